@@ -1,0 +1,172 @@
+import MiniSearch from 'minisearch'
+import type { ArticleEntry, Topic } from '../library/schema.ts'
+import { spellingRepair } from './spelling.ts'
+import { featuresOf, termsOf } from './terms.ts'
+import { canonical, isStopWord, wordsOf } from './vocabulary.ts'
+
+/** A way of asking as a weighted set of features of length 1. */
+interface AskVector {
+  /** Which passage it asks for, by number. */
+  passage: number
+  /** A word or two that speak of the topic, and no question that somebody asked. */
+  isTerm: boolean
+  weights: ReadonlyMap<string, number>
+}
+
+/** Where a passage stands: its topic, and 'main' or the id of the variant. */
+export interface PassageRef {
+  topicId: string
+  passageId: string
+}
+
+/** What retrieval looks things up in. Built once from the library, then only read. */
+export interface LibraryIndex {
+  passages: readonly PassageRef[]
+  words: MiniSearch
+  asksByFeature: ReadonlyMap<string, readonly AskVector[]>
+  /** By passage: what tells a variant from the rest of its topic. Empty for a main passage. */
+  ownTerms: readonly ReadonlySet<string>[]
+  /** Rarity of a feature among all ways of asking; one never seen counts as the rarest. */
+  rarity: (feature: string) => number
+  repair: (word: string) => string
+  knows: (term: string) => boolean
+}
+
+interface Draft {
+  ref: PassageRef
+  asks: readonly string[]
+  title: string
+  terms: readonly string[]
+  body: string
+}
+
+function draftsOf(topic: Topic, articles: readonly ArticleEntry[]): Draft[] {
+  const about = articles
+    .filter((article) => article.topics.includes(topic.id))
+    .map((article) => `${article.title}. ${article.summary}`)
+    .join(' ')
+  const main: Draft = {
+    ref: { topicId: topic.id, passageId: 'main' },
+    asks: topic.asks,
+    title: topic.title,
+    terms: topic.terms,
+    body: about,
+  }
+  if (topic.passages.length === 0) return [main]
+  return topic.passages.map((passage) => ({
+    ref: { topicId: topic.id, passageId: passage.id },
+    asks: passage.asks,
+    title: passage.id === 'main' ? topic.title : passage.title,
+    terms: passage.id === 'main' ? main.terms : [],
+    body: `${passage.id === 'main' ? about : ''} ${Object.values(passage.sections)
+      .flat()
+      .map((statement) => statement.text)
+      .join(' ')}`,
+  }))
+}
+
+function countWords(drafts: readonly Draft[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const draft of drafts)
+    for (const text of [...draft.asks, draft.title, ...draft.terms, draft.body])
+      for (const word of wordsOf(text))
+        if (!isStopWord(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  // A word seen once in so much text is as likely a misspelling of the asks as a word.
+  for (const [word, count] of counts)
+    if (count === 1 && canonical(word) === word) counts.delete(word)
+  return counts
+}
+
+/** Indexes every passage of every topic: the ways of asking, and the words of the text. */
+export function buildIndex(
+  topics: readonly Topic[],
+  articles: readonly ArticleEntry[],
+): LibraryIndex {
+  const drafts = topics.flatMap((topic) => draftsOf(topic, articles))
+  const repair = spellingRepair(countWords(drafts))
+
+  const words = new MiniSearch({
+    fields: ['asks', 'title', 'terms', 'body'],
+    tokenize: (text) => termsOf(text, repair),
+    processTerm: (term) => term,
+    searchOptions: { boost: { asks: 3, title: 3, terms: 2, body: 0.6 }, combineWith: 'OR' },
+  })
+  words.addAll(
+    drafts.map((draft, id) => ({
+      id,
+      asks: draft.asks.join('. '),
+      title: draft.title,
+      terms: draft.terms.join('. '),
+      body: draft.body,
+    })),
+  )
+
+  const asked = drafts.flatMap((draft, passage) =>
+    [...draft.asks, draft.title, ...draft.terms].map((ask, i) => ({
+      passage,
+      isTerm: i > draft.asks.length,
+      features: featuresOf(termsOf(ask, repair)),
+    })),
+  )
+  const seen = new Map<string, number>()
+  for (const { features } of asked)
+    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
+  const rarity = (feature: string) => Math.log((asked.length + 1) / ((seen.get(feature) ?? 0) + 1))
+
+  const asksByFeature = new Map<string, AskVector[]>()
+  for (const { passage, isTerm, features } of asked) {
+    const vector = { passage, isTerm, weights: weigh(features, rarity) }
+    for (const feature of features) {
+      const vectors = asksByFeature.get(feature)
+      if (vectors) vectors.push(vector)
+      else asksByFeature.set(feature, [vector])
+    }
+  }
+  return {
+    passages: drafts.map((draft) => draft.ref),
+    words,
+    asksByFeature,
+    ownTerms: drafts.map((draft) => ownTermsOf(draft, drafts, repair)),
+    rarity,
+    repair,
+    knows: (term) => seen.has(term),
+  }
+}
+
+const TELLING = 2
+
+/** Terms that stand in the ways of asking for a variant at least twice as often as in those for its topic's main passage. */
+function ownTermsOf(
+  draft: Draft,
+  drafts: readonly Draft[],
+  repair: (word: string) => string,
+): ReadonlySet<string> {
+  const main = drafts.find(
+    ({ ref }) => ref.topicId === draft.ref.topicId && ref.passageId === 'main',
+  )
+  if (!main || main === draft) return new Set()
+  const share = (term: string, asks: readonly (readonly string[])[]) =>
+    asks.filter((ask) => ask.includes(term)).length / asks.length
+  const own = [...draft.asks, draft.title].map((ask) => termsOf(ask, repair))
+  const others = main.asks.map((ask) => termsOf(ask, repair))
+  return new Set(own.flat().filter((term) => share(term, own) >= TELLING * share(term, others)))
+}
+
+const PAIR_WEIGHT = 0.6
+
+/** Rarity weights of a set of features, scaled to length 1. */
+export function weigh(
+  features: ReadonlySet<string>,
+  rarity: (feature: string) => number,
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  let square = 0
+  for (const feature of features) {
+    const weight = rarity(feature) * (feature.includes(' ') ? PAIR_WEIGHT : 1)
+    weights.set(feature, weight)
+    square += weight * weight
+  }
+  const length = Math.sqrt(square) || 1
+  for (const [feature, weight] of weights) weights.set(feature, weight / length)
+  return weights
+}

@@ -1,0 +1,98 @@
+import type { Topic } from '../library/schema.ts'
+import { type LibraryIndex, weigh } from './build-index.ts'
+import { featuresOf, termsOf } from './terms.ts'
+
+/** A passage that may answer, best first. `likeness` (0 to 1) is to the nearest known way of asking. */
+export interface Candidate {
+  topicId: string
+  passageId: string
+  score: number
+  likeness: number
+  /** Likeness to the nearest whole question, the topic's mere words left aside. */
+  askedLikeness: number
+  /** False for a variant when nothing in the text tells it from its topic's main passage. */
+  isTold: boolean
+}
+
+const NEAREST_ASKS = 10
+const WORDS_WEIGHT = 0.5
+
+const ALL_MONTHS = 216
+/** A topic written for just this age speaks more exactly than one for all ages. */
+const NARROW_BONUS = 0.12
+
+/** How well an age fits a range: 1 or a little more inside, less the further outside, never nothing. */
+export function ageFit(ages: { fromMonths: number; toMonths: number }, ageMonths: number): number {
+  if (ageMonths >= ages.fromMonths && ageMonths < ages.toMonths)
+    return 1 + NARROW_BONUS * (1 - (ages.toMonths - ages.fromMonths) / ALL_MONTHS)
+  const outside =
+    ageMonths < ages.fromMonths ? ages.fromMonths - ageMonths : ageMonths - ages.toMonths + 1
+  const near = Math.max(2, 0.2 * Math.max(ages.fromMonths, ageMonths))
+  return outside <= near ? 0.85 : 0.5
+}
+
+interface Nearest {
+  likenesses: number[]
+  asked: number
+}
+
+function nearestAsks(index: LibraryIndex, terms: readonly string[]): Map<number, Nearest> {
+  const weights = weigh(featuresOf(terms), index.rarity)
+  const sums = new Map<object, { passage: number; isTerm: boolean; sum: number }>()
+  for (const [feature, weight] of weights) {
+    for (const ask of index.asksByFeature.get(feature) ?? []) {
+      const entry = sums.get(ask) ?? { passage: ask.passage, isTerm: ask.isTerm, sum: 0 }
+      entry.sum += weight * (ask.weights.get(feature) ?? 0)
+      sums.set(ask, entry)
+    }
+  }
+  const byPassage = new Map<number, Nearest>()
+  for (const { passage, isTerm, sum } of sums.values()) {
+    const nearest = byPassage.get(passage) ?? { likenesses: [], asked: 0 }
+    nearest.likenesses.push(sum)
+    if (!isTerm) nearest.asked = Math.max(nearest.asked, sum)
+    byPassage.set(passage, nearest)
+  }
+  for (const { likenesses } of byPassage.values()) likenesses.sort((a, b) => b - a)
+  return byPassage
+}
+
+/**
+ * Ranks the passages for a text: likeness to the ways parents ask, plus BM25 over the words of each passage, weighed by
+ * how well the child's age fits the topic.
+ */
+export function retrieve(
+  library: { index: LibraryIndex; topics: ReadonlyMap<string, Topic> },
+  text: string,
+  ageMonths: number | null,
+): Candidate[] {
+  const { index, topics } = library
+  const terms = termsOf(text, index.repair)
+  if (terms.length === 0) return []
+  const nearest = nearestAsks(index, terms)
+  const hits = index.words.search(terms.join(' '), {
+    tokenize: (query: string) => query.split(' '),
+    fuzzy: false,
+  })
+  const bestHit = hits[0]?.score ?? 1
+  const byWords = new Map(hits.map((hit) => [Number(hit.id), hit.score / bestHit]))
+
+  const candidates: Candidate[] = []
+  for (const [number, ref] of index.passages.entries()) {
+    const { likenesses = [], asked = 0 } = nearest.get(number) ?? {}
+    const [first = 0, ...more] = likenesses.slice(0, NEAREST_ASKS)
+    const words = byWords.get(number) ?? 0
+    if (first === 0 && words === 0) continue
+    const rest = more.reduce((sum, likeness) => sum + likeness, 0) / NEAREST_ASKS
+    const topic = topics.get(ref.topicId)
+    const fit = topic && ageMonths !== null ? ageFit(topic.ages, ageMonths) : 1
+    candidates.push({
+      ...ref,
+      score: fit * (first + 1.5 * rest + WORDS_WEIGHT * words),
+      likeness: first,
+      askedLikeness: asked,
+      isTold: ref.passageId === 'main' || terms.some((term) => index.ownTerms[number]?.has(term)),
+    })
+  }
+  return candidates.toSorted((a, b) => b.score - a.score)
+}

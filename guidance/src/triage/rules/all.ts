@@ -1,0 +1,29 @@
+import { BREATHING_RULES } from './breathing.ts'
+import { DEVELOPMENT_RULES } from './development.ts'
+import { FEVER_RULES } from './fever-and-infection.ts'
+import { ILLNESS_RULES } from './illness.ts'
+import { INJURY_RULES } from './injuries.ts'
+import { METABOLIC_RULES } from './metabolic.ts'
+import { MIND_RULES } from './minds.ts'
+import { PRACTICE_RULES } from './practices.ts'
+import type { Rules } from './rule.ts'
+import { SAFEGUARDING_RULES } from './safeguarding.ts'
+import { STOMACH_AND_NEWBORN_RULES } from './stomach-and-newborn.ts'
+import { SURROUNDINGS_RULES } from './surroundings.ts'
+import { SWALLOWED_RULES } from './swallowed.ts'
+
+/** One rule for each red flag of the library, by its id. */
+export const RULES: Rules = {
+  ...FEVER_RULES,
+  ...BREATHING_RULES,
+  ...ILLNESS_RULES,
+  ...STOMACH_AND_NEWBORN_RULES,
+  ...METABOLIC_RULES,
+  ...SWALLOWED_RULES,
+  ...INJURY_RULES,
+  ...SURROUNDINGS_RULES,
+  ...PRACTICE_RULES,
+  ...MIND_RULES,
+  ...SAFEGUARDING_RULES,
+  ...DEVELOPMENT_RULES,
+}

@@ -1,0 +1,32 @@
+/** One thing a parent may say, in all the ways we know. Build with `signal`, ask with `Said.has`. */
+export interface Signal {
+  readonly pattern: RegExp
+}
+
+const UP_TO_FIVE_WORDS = '(?:[^ |]+ ){0,5}'
+const UP_TO_NINE_WORDS = '(?:[^ |]+ ){0,9}'
+
+function compiled(phrase: string): string {
+  return phrase
+    .trim()
+    .replace(/ \(\.\. \)\?$/, '')
+    .replace(/ (\([^()]*\))\?$/, '(?: $1)?')
+    .replace(/\(\.\. \)\?/g, UP_TO_FIVE_WORDS)
+    .replace(/ \.\.\. /g, ` ${UP_TO_NINE_WORDS}`)
+    .replace(/(^|[ (|])\.\. /g, `$1${UP_TO_FIVE_WORDS}`)
+    .replace(/([a-z])\*/g, '$1[a-z]*')
+    .replace(/\((?!\?)/g, '(?:')
+}
+
+/** Two things within five words of each other, in either order. */
+export function near(one: string, other: string): string {
+  return `(${one} (.. )?${other}|${other} (.. )?${one})`
+}
+
+/**
+ * A signal from phrases over normalised text. In a phrase '..' stands for up to five words and '...' for up to nine,
+ * never across the end of a sentence; 'vomit*' for any ending; the rest is a regular expression of whole words.
+ */
+export function signal(...phrases: readonly string[]): Signal {
+  return { pattern: new RegExp(` (?:${phrases.map(compiled).join('|')})(?= )`, 'g') }
+}
