@@ -1,0 +1,6 @@
+/** What time it is: the one source, so that tests can choose the day. */
+export interface Clock {
+  now: () => Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
