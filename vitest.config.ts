@@ -17,6 +17,7 @@ export default defineConfig({
           environment: 'node',
           include: ['server/src/**/*.test.ts'],
           globalSetup: ['server/src/testing/global-setup.ts'],
+          isolate: false, // half the time; each test makes its own users and app
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../testing/test-app.ts'
 
 const FORBIDDEN = { status: 403, body: { code: 'FORBIDDEN' } }
-const LOGIN = '/api/auth/forgot-password' // changes nothing, so that only the origin decides
+const HARMLESS = '/api/auth/forgot-password' // changes nothing, so that only the origin decides
 const BODY = { email: 'robin@example.com' }
 
 test.each([
@@ -20,8 +20,13 @@ test.each([
   [{}, 200],
 ])('a change sent with %j is answered %i', async (headers, status) => {
   const { visitor } = await testApp({ env: { PUBLIC_URL: 'https://nightlight.example' } })
-  const reply = await visitor().post(LOGIN, BODY, { ...headers })
+  const reply = await visitor().post(HARMLESS, BODY, { ...headers })
   expect(reply.status).toBe(status)
+})
+
+test('a page without an origin is refused where no public address is set, too', async () => {
+  const { visitor } = await testApp()
+  expect(await visitor().post(HARMLESS, BODY, { origin: 'null' })).toMatchObject(FORBIDDEN)
 })
 
 test('a page of another site changes nothing, by whichever method', async () => {
@@ -61,7 +66,7 @@ test.each([
   ['endless nesting', 'application/json', '['.repeat(30_000) + ']'.repeat(30_000), 400],
 ])('%s is refused in words of our own', async (_name, type, body, status) => {
   const { visitor } = await testApp()
-  const refused = await visitor().post(LOGIN, body, { 'content-type': type })
+  const refused = await visitor().post(HARMLESS, body, { 'content-type': type })
   expect(refused).toMatchObject({ status, body: { code: 'VALIDATION' } })
   expect(refused.text).not.toMatch(/FST_|prototype|Unexpected token/)
 })

@@ -35,6 +35,13 @@ test('danger is seen in a question that is refused for its shape', async () => {
   ).toMatchObject(refused)
 })
 
+test('whoever is signed in gets the numbers of the country in their profile', async () => {
+  const { as, make } = await testApp()
+  const parent = as(await make.user({ country: 'UK' }))
+  const refused = await parent.post('/api/questions', { question: DANGER })
+  expect(refused.body).toMatchObject({ triage: { contacts: [{ number: '999' }] } })
+})
+
 test('danger is seen though the child or the earlier question is not there', async () => {
   const { as, make } = await testApp()
   const parent = as(await make.user())

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { sendError } from '../../http/error-handler.ts'
-import { requireUser, viewerOf } from '../../http/require-user.ts'
+import { currentViewer, requireUser, viewerOf } from '../../http/require-user.ts'
 import { dangerInRefused } from './danger-in-refused.ts'
 import { listQuestions } from './questions.queries.ts'
 import { ask } from './questions.service.ts'
@@ -17,6 +17,10 @@ export const questionRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app,
     '/api/questions',
     {
       bodyLimit: BODY_LIMIT_BYTES,
+      // Who it is comes first, for the country's numbers; whether they may ask only after the shape.
+      onRequest: async (request) => {
+        await currentViewer(request)
+      },
       preHandler: requireUser,
       schema: { body: NewQuestion, response: { 200: Question } },
       errorHandler: (error, request, reply) => {
