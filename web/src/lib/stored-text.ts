@@ -9,7 +9,7 @@ function storage(area: Area): Storage {
   return area === 'session' ? sessionStorage : localStorage
 }
 
-export function readStored(area: Area, key: string): string {
+function readStored(area: Area, key: string): string {
   try {
     return storage(area).getItem(key) ?? ''
   } catch {
@@ -17,7 +17,7 @@ export function readStored(area: Area, key: string): string {
   }
 }
 
-export function writeStored(area: Area, key: string, text: string): void {
+function writeStored(area: Area, key: string, text: string): void {
   try {
     if (text === '') storage(area).removeItem(key)
     else storage(area).setItem(key, text)

@@ -5,11 +5,12 @@ import { currentUser } from './session.api.ts'
 
 const REDIRECT_DELAY_MS = 500
 
-let isLeaving = false
+const leaving = new WeakSet<QueryClient>()
+const staying = new WeakSet<QueryClient>()
 
 /**
- * The session ended while someone was signed in: says so, and goes to sign in again. Not when the refused question
- * described a danger: then what to do stays on the screen.
+ * The session ended while someone was signed in: says so, and goes to sign in again. Not once a refused question
+ * described a danger: then what to do stays on the screen, and no later call that is refused takes it away.
  */
 export function leaveExpiredSession(
   queryClient: QueryClient,
@@ -17,16 +18,14 @@ export function leaveExpiredSession(
   goTo = (path: string) => window.location.assign(path),
 ): void {
   const wasSignedIn = Boolean(queryClient.getQueryData(currentUser.queryKey))
-  if (!wasSignedIn || isLeaving || error.body.triage) return
-  isLeaving = true
+  if (error.body.triage) staying.add(queryClient)
+  if (!wasSignedIn || leaving.has(queryClient) || staying.has(queryClient)) return
+  leaving.add(queryClient)
   toast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
     variant: 'destructive',
     isFinal: true, // the failed call's own toast would hide it
   })
-  setTimeout(() => {
-    isLeaving = false
-    goTo('/api/login')
-  }, REDIRECT_DELAY_MS)
+  setTimeout(() => goTo('/api/login'), REDIRECT_DELAY_MS)
 }

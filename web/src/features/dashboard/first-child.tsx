@@ -15,7 +15,8 @@ export function FirstChild() {
           </ButtonLink>
         }
       >
-        A name and a birth date are enough. Every answer is then fitted to your child's age.
+        <p>Add a child to your family first to start asking questions.</p>
+        <p>A name and a birth date are enough.</p>
       </EmptyState>
     </Card>
   )

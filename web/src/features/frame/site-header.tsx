@@ -31,7 +31,7 @@ function VisitorLinks() {
       <ButtonLink href="/auth?mode=login" look="quiet" size="small">
         Sign In
       </ButtonLink>
-      <ButtonLink href="/subscribe" size="small" className="max-[23rem]:hidden">
+      <ButtonLink href="/subscribe" size="small" className="max-narrow:hidden">
         Get Started
       </ButtonLink>
     </nav>

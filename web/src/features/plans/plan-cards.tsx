@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PLAN_WORDS } from './plan-words.ts'
 
 /** Where a plan's button leads, and what it says. */
-export interface PlanStep {
+interface PlanStep {
   href: string
   label: string
 }

@@ -3,7 +3,7 @@ import { QUESTION_MAX_LENGTH, type Question } from '@nightlight/contract/questio
 import { Sparkles } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { useStoredText } from '../../lib/stored-text.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
@@ -31,8 +31,6 @@ export function MagicBox({ familyChildren, selectedChildId, userId, onAsked }: M
   const about = chosen ?? selectedChildId ?? ''
   const child = familyChildren.find(({ id }) => id === about)
   const isMissing = text.trim() === '' || about === ''
-
-  if (familyChildren.length === 0) return <NoChildren />
 
   const ask = (event: SubmitEvent) => {
     event.preventDefault()
@@ -119,14 +117,5 @@ function RefusedDanger({ error }: { error: Error | null }) {
         </p>
       )}
     </div>
-  )
-}
-
-function NoChildren() {
-  return (
-    <Card as="section" tone="lamplit" className="flex flex-col items-start gap-4">
-      <p>Add a child to your family first to start asking questions.</p>
-      <ButtonLink href="/children">Add a child</ButtonLink>
-    </Card>
   )
 }

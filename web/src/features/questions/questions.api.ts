@@ -5,7 +5,7 @@ import { api, messageOf } from '../../lib/api-client.ts'
 import { type ToastText, toast } from '../../ui/overlay/toast.ts'
 
 const POLL_MS = 3000
-export const RECENT_LIMIT = 5
+const RECENT_LIMIT = 5
 
 const Questions = z.array(Question)
 const everyList = { queryKey: ['/api/questions'] } // the history, and the recent ones of any number

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/field.tsx'
 import { Select } from '../../ui/form/select.tsx'
 
-export interface SavedFilterValue {
+interface SavedFilterValue {
   search: string
   category: string
 }

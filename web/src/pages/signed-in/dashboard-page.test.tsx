@@ -38,6 +38,9 @@ test('without children there is one step, and it leads to them', async () => {
   fakeApi({ user: makeUser(), family: null })
   const { user, currentPath } = renderApp('/')
   expect(await screen.findByRole('heading', { name: 'Add Your First Child' })).toBeVisible()
+  expect(
+    screen.getByText('Add a child to your family first to start asking questions.'),
+  ).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Add a child' }))
   expect(currentPath()).toBe('/children')
 })
@@ -152,6 +155,7 @@ test('a danger in a question refused for a lost session is shown, and nobody is 
   const banner = await screen.findByRole('region', { name: 'Get help now' })
   expect(within(banner).getByRole('link', { name: /911/ })).toHaveAttribute('href', 'tel:911')
   expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/api/login')
+
   expect(leaveFor).not.toHaveBeenCalled()
 })
 

@@ -4,7 +4,7 @@ import { Select as Radix } from 'radix-ui'
 import { useId } from 'react'
 import { controlClass } from './field.tsx'
 
-export interface Choice {
+interface Choice {
   value: string
   label: string
   /** Said beside the label in the open list only. */

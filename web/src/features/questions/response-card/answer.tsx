@@ -13,7 +13,7 @@ export function Answer({ response }: { response: Response }) {
   const [isWhole, setWhole] = useState(false)
   const { directAnswer, sources } = response
   const isLong = directAnswer.length > CLAMP_LENGTH
-  const shownText = isWhole ? directAnswer : clampAnswer(directAnswer, CLAMP_LENGTH)
+  const excerpt = isLong && !isWhole ? clampAnswer(directAnswer, CLAMP_LENGTH) : null
   const sourcesId = `source-${response.id}`
 
   return (
@@ -21,7 +21,7 @@ export function Answer({ response }: { response: Response }) {
       <h4 className="mb-3 text-sm font-semibold tracking-wide text-ink-brand uppercase">
         AI Response
       </h4>
-      <AnswerText text={shownText} sources={sources} sourcesId={sourcesId} />
+      <AnswerText text={excerpt ?? directAnswer} sources={sources} sourcesId={sourcesId} />
       {isLong && (
         <Button
           look="quiet"
@@ -34,7 +34,7 @@ export function Answer({ response }: { response: Response }) {
         </Button>
       )}
       <footer className="mt-4 border-t border-line pt-4 text-sm text-ink-soft">
-        <Sources sources={sources} shownText={shownText} sourcesId={sourcesId} />
+        <Sources sources={sources} excerpt={excerpt} sourcesId={sourcesId} />
         <p>{writtenBy(response)}</p>
         <p>General information, not a diagnosis. If you are worried, call a doctor or nurse.</p>
       </footer>

@@ -2,16 +2,16 @@ import type { AnswerSource } from '@nightlight/contract/questions'
 
 interface SourcesProps {
   sources: readonly AnswerSource[]
-  /** The part of the answer that is shown now: of a shortened answer, only what it cites is listed. */
-  shownText: string
+  /** The shown part of a shortened answer, of which only what it cites is listed; null when all of it is shown. */
+  excerpt: string | null
   sourcesId: string
 }
 
 /** The pages an answer rests on, under the numbers it cites them by. */
-export function Sources({ sources, shownText, sourcesId }: SourcesProps) {
+export function Sources({ sources, excerpt, sourcesId }: SourcesProps) {
   const cited = sources
     .map((source, place) => ({ ...source, number: place + 1 }))
-    .filter(({ number }) => shownText.includes(`[${number}]`))
+    .filter(({ number }) => excerpt === null || excerpt.includes(`[${number}]`))
   if (cited.length === 0) return null
   return (
     <ol aria-label="Sources" className="mb-3 grid gap-x-8 sm:grid-cols-2">

@@ -1,6 +1,6 @@
 import type { Question } from '@nightlight/contract/questions'
 import { Link } from 'wouter'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { QuestionItem } from './question-item.tsx'
 
 export function RecentQuestions({ questions }: { questions: readonly Question[] }) {

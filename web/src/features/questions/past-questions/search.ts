@@ -1,5 +1,5 @@
 import type { Question } from '@nightlight/contract/questions'
-import { plainAnswer } from './answer-markdown.ts'
+import { plainAnswer } from '../answer-markdown.ts'
 
 /** Whether every word of a search stands somewhere in the question, its child's name or its answer. */
 export function matchesSearch(question: Question, search: string): boolean {

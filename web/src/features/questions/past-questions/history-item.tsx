@@ -1,8 +1,8 @@
 import type { Question } from '@nightlight/contract/questions'
 import { useState } from 'react'
-import { cardClass } from '../../ui/card.tsx'
+import { cardClass } from '../../../ui/card.tsx'
 import { QuestionSummary, ShowToggle } from './question-item.tsx'
-import { ResponseCard } from './response-card/response-card.tsx'
+import { ResponseCard } from '../response-card/response-card.tsx'
 
 /** One question of the history: closed a few lines, opened its whole response card. */
 export function HistoryItem({ question }: { question: Question }) {

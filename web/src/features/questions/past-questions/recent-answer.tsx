@@ -1,6 +1,6 @@
 import type { Question } from '@nightlight/contract/questions'
-import { AnswerText } from './answer-text.tsx'
-import { DangerBanner } from './danger-banner.tsx'
+import { AnswerText } from '../answer-text.tsx'
+import { DangerBanner } from '../danger-banner.tsx'
 
 /** The whole answer and its article, as the list of recent questions shows them. */
 export function RecentAnswer({ question }: { question: Question }) {
