@@ -32,16 +32,27 @@ const SMALL = new Set(
   ),
 )
 
-/** What the guard sees of a text: its words as stems, neighbouring pairs, a child or an age named, words it never met. */
-export function guardFeatures(text: string, known: ReadonlySet<string> | null): Set<string> {
+/** A text as the guard reads it: its stems in order, and whether a child, an age or a third person is named. */
+interface Reading {
+  stems: readonly string[]
+  marks: readonly string[]
+}
+
+function read(text: string): Reading {
   const lower = text.toLowerCase()
   const stems = wordsOf(text)
     .filter((word) => !SMALL.has(word) && !/^\d/.test(word))
     .map((word) => stemmer(canonical(word)))
-  const features = new Set<string>(['bias'])
-  if (CHILD.test(lower)) features.add('has:child')
-  if (AGE.test(lower)) features.add('has:age')
-  if (THIRD_PERSON.test(lower)) features.add('has:he-or-she')
+  const marks = ['bias']
+  if (CHILD.test(lower)) marks.push('has:child')
+  if (AGE.test(lower)) marks.push('has:age')
+  if (THIRD_PERSON.test(lower)) marks.push('has:he-or-she')
+  return { stems, marks }
+}
+
+/** Marks, stems, neighbouring pairs, and words never met before; `known` null takes every word. */
+function featuresOf({ stems, marks }: Reading, known: ReadonlySet<string> | null): Set<string> {
+  const features = new Set<string>(marks)
   let unknown = 0
   for (const [i, stem] of stems.entries()) {
     if (known && !known.has(stem)) unknown++
@@ -80,17 +91,14 @@ export function buildGuard(topics: readonly Topic[], examples: GuardExamples): G
     ...topic.asks,
     ...topic.passages.flatMap((passage) => passage.asks),
   ])
-  const passing = [...asks, ...examples.on_topic, ...examples.on_topic]
+  const passing = [...asks, ...examples.on_topic, ...examples.on_topic].map(read)
+  const failing = [...examples.off_topic, ...examples.off_topic_terms].map(read)
   const counts = new Map<string, number>()
-  const failing = [...examples.off_topic, ...examples.off_topic_terms]
-  for (const text of [...passing, ...failing])
-    for (const feature of guardFeatures(text, null))
+  for (const reading of [...passing, ...failing])
+    for (const feature of featuresOf(reading, null))
       counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const named = new Set(
-    [...topics.flatMap((topic) => topic.terms), ...examples.off_topic_terms].flatMap((term) => [
-      ...guardFeatures(term, null),
-    ]),
-  )
+  const terms = [...topics.flatMap((topic) => topic.terms), ...examples.off_topic_terms]
+  const named = new Set(terms.flatMap((term) => [...featuresOf(read(term), null)]))
   // What was met once, and is no term of either side, stands for all that will never have been met.
   const known = new Set(
     [...counts]
@@ -99,9 +107,9 @@ export function buildGuard(topics: readonly Topic[], examples: GuardExamples): G
   )
 
   const ids = new Map<string, number>()
-  const sampleOf = (target: 0 | 1) => (text: string) => ({
+  const sampleOf = (target: 0 | 1) => (reading: Reading) => ({
     target,
-    features: [...guardFeatures(text, known)].map((feature) => {
+    features: [...featuresOf(reading, known)].map((feature) => {
       const id = ids.get(feature) ?? ids.size
       ids.set(feature, id)
       return id
@@ -164,7 +172,7 @@ const CHILD_WEIGHT = 2
  * way of asking that the library knows.
  */
 export function parentingChance(model: GuardModel, text: string, likeness: number): number {
-  const features = guardFeatures(text, model.known)
+  const features = featuresOf(read(text), model.known)
   const named = features.has('has:child') || features.has('has:age') ? CHILD_WEIGHT : 0
   return chance(
     sumOf(model.weights, features) + named + LIKENESS_WEIGHT * (likeness - USUAL_LIKENESS),

@@ -1,6 +1,7 @@
 import type { Library } from '../library/library.ts'
 import type { About, Query } from '../types.ts'
-import { ageInText } from '../understanding/age-in-text.ts'
+import { statedAge } from '../understanding/age-in-text.ts'
+import { normalise } from '../understanding/normalise.ts'
 import { type Candidate, retrieve } from './retrieve.ts'
 import { termsOf } from './terms.ts'
 
@@ -23,16 +24,21 @@ const LEANING_BONUS = 4 * THREAD_TOPIC_BONUS
 const LEANS =
   /^(?:and|but|so|also|what about|how about|what if|ok|okay|then|or|why|how long|how much|how often|is (?:that|this|it)|does (?:that|this|it)|should i|for how long|since|still)\b/i
 
-/** The age spoken of: the one in the words outranks the chosen child's, and then the words may mean another child. */
+/**
+ * The age spoken of: the one in the words outranks the chosen child's, and then the words may mean another child. A mere
+ * stage of life ('toddler') gives way to a chosen child within it.
+ */
 function whom(query: Query): About {
   const { text: question, ageMonths, childName } = query
-  const said = ageInText(question)
-  if (said === null) return { question, ageMonths, childName }
-  if (ageMonths === null) return { question, ageMonths: said, childName: null }
-  const isSame = Math.abs(said - ageMonths) <= Math.max(1.5, 0.15 * ageMonths)
+  const stated = statedAge(normalise(question))
+  if (stated === null) return { question, ageMonths, childName }
+  if (ageMonths === null) return { question, ageMonths: stated.months, childName: null }
+  const isSame = stated.isExact
+    ? Math.abs(stated.months - ageMonths) <= Math.max(1.5, 0.15 * ageMonths)
+    : stated.fromMonths <= ageMonths && ageMonths < stated.toMonths
   return isSame
     ? { question, ageMonths, childName }
-    : { question, ageMonths: said, childName: null }
+    : { question, ageMonths: stated.months, childName: null }
 }
 
 /** A follow-up is read together with its thread, unless it clearly asks about something of its own. */
