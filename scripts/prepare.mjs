@@ -1,5 +1,5 @@
 // Runs before `npm start` and `npm test`, with nothing but Node: installs when the lock file changed, builds the web
-// when a source is newer than the last build.
+// when a source is newer than the last build. What it says goes to standard error: `npm run ask` is read by programs.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
@@ -15,7 +15,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 function run(command, args) {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 2],
     shell: process.platform === 'win32',
   })
   if (status !== 0) process.exit(status ?? 1)
@@ -28,7 +28,7 @@ function installIfNeeded() {
   const stamp = path.join(root, 'node_modules/.nightlight-lock')
   const wanted = hashOf(path.join(root, 'package-lock.json'))
   if (readOr(stamp) === wanted) return
-  console.log('Installing (once, and when the lock file changes) …')
+  console.error('Installing (once, and when the lock file changes) …')
   run('npm', ['ci', '--no-audit', '--no-fund'])
   fs.writeFileSync(stamp, wanted)
 }
@@ -54,7 +54,7 @@ function buildIfStale() {
   ]
   const age = fs.existsSync(built) ? fs.statSync(built).mtimeMs : 0
   if (sources.every((source) => newest(path.join(root, source)) <= age)) return
-  console.log('Building the web …')
+  console.error('Building the web …')
   run(process.execPath, ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'])
 }
 

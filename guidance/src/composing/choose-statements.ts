@@ -18,7 +18,7 @@ const MOST: Record<SectionName, number> = {
 }
 const FEWEST_STEPS = 3
 /** Of statements alone: headings, labels and the age line come on top, and the whole stays under 250. */
-const STATEMENTS_MAX_WORDS = 215
+const STATEMENTS_MAX_WORDS = 205
 
 /** What goes first when an answer is too long, and how few may be left. */
 const SHORTEN: readonly (readonly [SectionName, number])[] = [

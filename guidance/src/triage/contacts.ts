@@ -52,7 +52,7 @@ const MISSING = /missing/i
 const EATING = /eating/i
 const BATTERY = /battery/i
 const GAS = /carbon monoxide/i
-const REGIONAL = /scotland|wales|northern ireland|quebec|québec|men's/i
+const REGIONAL = /^(?:scotland|wales|northern ireland|men's)|\(northern ireland\)|du québec/i
 const HEALTH_LINE = /nurse|health/i
 
 /** Whether a line may be shown: a number or site that was checked, and that is one number for the whole country. */

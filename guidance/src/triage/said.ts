@@ -7,6 +7,9 @@ import type { Signal } from './signals/signal.ts'
 /** The age that counts for a question; null where neither the text nor a chosen child gives one. */
 export type KnownAge = StatedAge | null
 
+/** '3 months' beside '4 hours' is an age. */
+const MONTH_HOURS = 730
+
 /** What was said, as the rules ask about it. */
 export class Said {
   readonly text: string
@@ -30,7 +33,9 @@ export class Said {
     const readings = understood.temperatures.map(({ celsius }) => celsius)
     this.highestC = readings.length > 0 ? Math.max(...readings) : null
     this.lowestC = readings.length > 0 ? Math.min(...readings) : null
-    this.longestHours = Math.max(0, ...understood.durations.map(({ hours }) => hours))
+    const hours = understood.durations.map((each) => each.hours)
+    const short = hours.filter((each) => each < MONTH_HOURS)
+    this.longestHours = Math.max(0, ...(short.length > 0 ? short : hours))
   }
 
   /** Whether any of these is told as so: not denied, not supposed, not long over. */

@@ -63,6 +63,10 @@ const TURNING = new RegExp(
   ` (?:turning|turns|will be|about to be|going to be|almost|nearly) ${NUM}(?: ${UNIT})? (?:old )?(?:next|this|in|on|soon|tomorrow|,|\\|)`,
   'g',
 )
+const SOON = new RegExp(
+  ` ${NUM} ${UNIT} (?:old )?(?:tomorrow|next (?:week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a (?:few )?days?) `,
+  'g',
+)
 const AFTER_BIRTH = new RegExp(
   ` ${NUM} ${UNIT} (?:after (?:birth|giving birth|delivery|having|the birth)|postpartum|pp|post partum|post birth|since (?:birth|giving birth|i gave birth)) `,
   'g',
@@ -146,13 +150,9 @@ function outright(text: string): Found[] {
   for (const pattern of STATED) {
     for (const match of text.matchAll(pattern)) {
       const after = text.slice(match.index + match[0].length)
-      if (
-        DURATION_AFTER.test(after) &&
-        !/ old $/.test(match[0]) &&
-        / my | our /.test(match[0]) === false
-      )
+      if (DURATION_AFTER.test(after) && !match[0].endsWith(' old ') && !/ my | our /.test(match[0]))
         continue
-      if (/^ago /.test(after) || SINCE_THEN.test(text.slice(0, match.index + 1))) continue
+      if (after.startsWith('ago ') || SINCE_THEN.test(text.slice(0, match.index + 1))) continue
       const months = monthsOf(match[1], match[2] ?? 'years') + monthsOf(match[3], match[4])
       const before = text.slice(Math.max(0, match.index - 60), match.index + 1)
       if (months < 240)
@@ -189,7 +189,7 @@ function bare(text: string): Found[] {
 
 /** The child's age that a normalised text states, exactly or by a word for a stage of life; null where it says none. */
 export function statedAge(text: string): StatedAge | null {
-  const turning = [...text.matchAll(TURNING)][0]
+  const turning = [...text.matchAll(TURNING), ...text.matchAll(SOON)][0]
   if (turning && Number(turning[1]) < 19) {
     const months = monthsOf(turning[1], turning[2] ?? 'years')
     if (months > 0) return exact(months - 0.1)

@@ -51,9 +51,27 @@ const ONE_OF_A_UNIT = new RegExp(
 /** ' 1 week ' and ' 6 month ' read ' 1 weeks ' and ' 6 months ', so that later steps know one form. */
 const ONE_UNIT = /(?<= )(\d+(?:\.\d+)? (?:day|week|month|year|hour|minute|second))(?= )/g
 
-const HALVES: readonly (readonly [RegExp, string])[] = [
+const ORDINALS: readonly string[] = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
+const NTH = new RegExp(`(?<= )(${ORDINALS.join('|')}) (day|night|week)(?= )`, 'g')
+
+const HALF_A_UNIT: readonly (readonly [RegExp, string])[] = [
   [/ (?:a )?half (?:an?|of an) hours? /g, ' 0.5 hours '],
   [/ (?:a )?half (?:a|of a) (day|week|month|year) /g, ' 0.5 $1s '],
+]
+
+const HALVES: readonly (readonly [RegExp, string])[] = [
   [/ (\d+) (?:and|n) (?:a )?half (day|week|month|year|hour|minute)s? /g, ' $1.5 $2s '],
   [/ (\d+) (day|week|month|year|hour)s? and (?:a )?half /g, ' $1.5 $2s '],
   [/ (\d+) and (?:a )?half /g, ' $1.5 '],
@@ -70,6 +88,9 @@ function valueOf(table: Readonly<Record<string, number>>, word: string | undefin
 /** Number words of a normalised text as digits: ' forty point five ' becomes ' 40.5 ', ' one week ' ' 1 weeks '. */
 export function digitsForWords(text: string): string {
   let plain = text
+  for (const [pattern, replacement] of HALF_A_UNIT) plain = plain.replace(pattern, replacement)
+  plain = plain
+    .replace(NTH, (_, nth: string, unit: string) => `${unit} ${ORDINALS.indexOf(nth)}`)
     .replace(HUNDREDS, (_, ten?: string, one?: string) =>
       String(100 + valueOf(TENS, ten) + valueOf(SMALL, one)),
     )

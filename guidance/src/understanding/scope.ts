@@ -90,7 +90,7 @@ const SUPPOSED = new RegExp(
     'when (?:should|do|does|can|is|are|would|will) (?:i|we|you|a|an|the|my|it|babies|kids|children|newborns?|toddlers?|permanent|testicles|baby|he|she|to)(?! (?:breathes|sleeps|wakes|coughs|cries))',
     'when to (?:worry|call|see|go|take|seek|start|be)',
     'at what (?:age|point|temp|temperature)',
-    'what (?:counts|causes|cause|does [a-z]+ (?:mean|look|feel|sound)|temp is|temperature is|temperature should|temp should|level|age (?:do|does|can|should)|would|could cause|can cause)',
+    'what (?:counts|causes|cause|does (?:[a-z]+ ){1,5}(?:mean|look|feel|sound)|temp is|temperature is|temperature should|temp should|level|age (?:do|does|can|should)|would|could cause|can cause)',
     'what is(?! (?:wrong|happening|going|this|that|the matter|the best thing|the right thing|the next|he|she|it|his|her|my|in) )',
     'what are(?! (?:these|those|we|you|his|her) )',
     '(?:can|could|do|does|will|should|are|why do|why are) (?:a |an |all |most |some |young |small |many |other |your |newborn )*(?:babies|baby(?= (?:choke|drown|get|catch|die|have|overheat|suffocate))|kids|children|toddlers|newborns|infants|teens|kid|child|people|everyone)',
@@ -101,7 +101,9 @@ const SUPPOSED = new RegExp(
     'which',
     'where (?:to|can i|do i|should i|do you) (?:store|keep|buy|put|get)',
     'should i (?:worry|be worried|be concerned) (?:about|if|when)',
-    '(?:read|reading|heard|hearing|saw|seen|watched|article|story|news|documentary|podcast|post|video|movie)(?: [a-z]+){0,4} (?:about|on|of|that)',
+    '(?:read|reading) (?:[a-z]+ ){0,3}(?:about|that|of)',
+    '(?:heard|hear|hearing) (?:about|of|that)',
+    '(?:an? |the |this |some )(?:article|story|documentary|podcast|post|video|movie|tiktok|reel|leaflet|book)(?: [a-z]+){0,2} (?:about|on|of|that|where)',
     '(?:difference|differences) between',
     'is there (?:a |any )?(?:vaccine|risk|way to prevent|chance of)',
     '(?:chance|chances|risk|risks|odds|likelihood|danger|dangers) of',
@@ -114,7 +116,10 @@ const SUPPOSED = new RegExp(
     'asks? about',
     'question about',
     'research(?:ing)?',
+    '(?:does|do|can|could|will) (?:a |an |the )?(?!he |she |it |they |i |we |my )[a-z]+ (?:[a-z]+ )?(?:cause|lead to|trigger|mean)',
+    '(?:best|good|recommended|safest) (?:[a-z]+ ){1,3}for',
     'for future reference',
+    '(?:should i|can i|how do i|how to|do i|do you) (?:[a-z]+ ){0,3}a (?:feverish|sick|ill|choking|drowning|unconscious|vomiting) (?:child|kid|baby|toddler|infant|newborn)',
     'hypothetical(?:ly)?',
     'explain',
     'how to (?:talk|explain|tell)',
@@ -155,14 +160,21 @@ function spansAfter(markers: RegExp, text: string): Span[] {
 const LONG_AGO =
   / (?:(?<! (?:since|from|started|began|for|until|of|the|over|starting) )last (?:years?|months?|winter|summer|spring|fall|autumn|weeks?|january|february|march|april|june|july|august|september|october|november|december|christmas|time|season)|(?<! (?:since|started|began|from) (?:[a-z]+ )?)(?:\d+|a few|few|couple of|several|many|some|ages) (?:weeks|months|years) (?:ago|back)|years ago|(?<!yellow since |same since |there since )as (?:a|an) (?:baby|newborn|kid|kids|child|toddler|infant|teen|little)|when (?:he|she|i|they|we|my [a-z]+) (?:was|were) (?:a |an |\d|born|little|young|in |younger|small|tiny|about|around|only|just born|pregnant)|at birth(?! and)|back when|back in (?:january|february|march|april|may|june|july|august|september|october|november|december|the day|20\d\d|summer|winter)|in the past|once before|previously|in (?:january|february|march|april|june|july|august|september|october|november|december)|history of|survived|previous|medical history|earlier this year|childhood|growing up|a long time ago|fully recovered|has recovered|recovered (?:from|fine|well)|at \d+ (?:weeks|months) , (?:he|she) is \d+) /g
 const SEGMENT_ENDS =
-  / (?:\||but|now|and now|today|tonight|this morning|again|currently|,(?= (?:now|today|but|this|tonight|is it|since|and)))(?= )/g
+  / (?:\||,|but|and(?= (?:he|she|it|my [a-z]+|her|his|baby|they) (?:is|has|keeps|wont|cant|just|now|feels|looks) )|now|and now|today|tonight|this morning|again|currently)(?= )/g
+/** 'Two years ago, he had a seizure': so short an opening dates what follows its comma. */
+const OPENING_WORDS = 5
 
 function pastSpans(text: string): Span[] {
   const cuts = [0, ...Array.from(text.matchAll(SEGMENT_ENDS), (match) => match.index), text.length]
-  return Array.from(text.matchAll(LONG_AGO), ({ index }) => ({
-    from: cuts.findLast((cut) => cut <= index) ?? 0,
-    to: cuts.find((cut) => cut > index) ?? text.length,
-  }))
+  return Array.from(text.matchAll(LONG_AGO), ({ index }) => {
+    const from = cuts.findLast((cut) => cut <= index) ?? 0
+    const ends = cuts.filter((cut) => cut > index)
+    const isOpening =
+      text.slice(from, ends[0]).split(' ').length <= OPENING_WORDS + 2 &&
+      text.slice(0, (ends[0] ?? 0) + 3).endsWith(' , ')
+    const opensSentence = from === 0 || text[from + 1] === '|'
+    return { from, to: (isOpening && opensSentence ? ends[1] : ends[0]) ?? text.length }
+  })
 }
 
 /** Scopes of a normalised text. A supposition runs until its sentence ends or the parent goes on to tell something. */

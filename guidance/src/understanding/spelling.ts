@@ -75,7 +75,7 @@ pushchair=stroller|thrice=3 times|twice=2 times|tabs=tablets|tablet=tablets|pill
 medications=medicine|medicines=medicine|med=medicine|dosage=dose|doses=dose|dosing=dose|dosed=dose|prem=premature
 preemie=premature|premie=premature|childminder=nanny|uncontrollably=nonstop|continuously=nonstop
 constantly=nonstop|continously=nonstop|continuous=nonstop|incessantly=nonstop|lastnight=last night|sux=sucks
-seisures=seizure|temperatur=temperature|lumpy=lump|unwell=unwell|poorly=poorly|sickk=sick|puking=puking|pukeing=puking
+seisures=seizure|waek=wake|wakeing=waking|waken=wake|nt=not|blu=blue|struggeling=struggling|strugling=struggling|stif=stiff|stiffneck=stiff neck|limpy=limp|bleeded=bled|hart=heart|faver=fever|poisond=poisoned|unwel=unwell|sik=sick|hes=he is|shs=she is|babby=baby|cryed=cried|droling=drooling|hurtin=hurting|screamin=screaming|bitted=bitten|poop=poop|kidnaped=kidnapped|puked=puked|rly=really|n=and|wheres=where is|preganant=pregnant|cutted=cut|fallen=fallen|chock=choke|chok=choke|weezes=wheezing|mins=minutes|ambulence=ambulance|temperatur=temperature|lumpy=lump|unwell=unwell|poorly=poorly|sickk=sick|puking=puking|pukeing=puking
 `
 
 export const CORRECTED: ReadonlyMap<string, string> = new Map(

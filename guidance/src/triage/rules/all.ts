@@ -2,13 +2,16 @@ import { BREATHING_RULES } from './breathing.ts'
 import { DEVELOPMENT_RULES } from './development.ts'
 import { FEVER_RULES } from './fever-and-infection.ts'
 import { ILLNESS_RULES } from './illness.ts'
-import { INJURY_RULES } from './injuries.ts'
+import { INJURY_RULES } from './falls-and-burns.ts'
+import { BITE_AND_BONE_RULES } from './bites-and-bones.ts'
+import { FLUID_RULES } from './fluids.ts'
+import { BELLY_RULES } from './belly.ts'
+import { NEWBORN_RULES } from './newborn.ts'
 import { METABOLIC_RULES } from './metabolic.ts'
 import { MIND_RULES } from './minds.ts'
 import { PRACTICE_RULES } from './practices.ts'
 import type { Rules } from './rule.ts'
 import { SAFEGUARDING_RULES } from './safeguarding.ts'
-import { STOMACH_AND_NEWBORN_RULES } from './stomach-and-newborn.ts'
 import { SURROUNDINGS_RULES } from './surroundings.ts'
 import { SWALLOWED_RULES } from './swallowed.ts'
 
@@ -17,10 +20,13 @@ export const RULES: Rules = {
   ...FEVER_RULES,
   ...BREATHING_RULES,
   ...ILLNESS_RULES,
-  ...STOMACH_AND_NEWBORN_RULES,
+  ...FLUID_RULES,
+  ...BELLY_RULES,
+  ...NEWBORN_RULES,
   ...METABOLIC_RULES,
   ...SWALLOWED_RULES,
   ...INJURY_RULES,
+  ...BITE_AND_BONE_RULES,
   ...SURROUNDINGS_RULES,
   ...PRACTICE_RULES,
   ...MIND_RULES,

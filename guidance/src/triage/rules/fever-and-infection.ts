@@ -1,9 +1,56 @@
 import type { Said } from '../said.ts'
-import * as airway from '../signals/breathing.ts'
-import * as skin from '../signals/fever-and-skin.ts'
-import * as body from '../signals/mind-and-body.ts'
-import { cold, handsOnlyCold, wontFeed } from '../signals/newborn.ts'
-import { noPee, soakedAfter, vomiting } from '../signals/stomach.ts'
+import { breathingHard } from '../signals/illness/breathing.ts'
+import {
+  blankStare,
+  confused,
+  drowsy,
+  seizure,
+  unresponsive,
+} from '../signals/illness/consciousness.ts'
+import {
+  coldExtremities,
+  feelsHot,
+  fever,
+  feverStartedLately,
+  fineOtherwise,
+  immuneWeak,
+  immuneWeakAdult,
+  infectedWound,
+  kawasaki,
+  neverThisIll,
+  notFeverish,
+  seemsIll,
+  sepsisNamed,
+  suspectsSepsis,
+  veryFastBreathing,
+} from '../signals/illness/fever.ts'
+import {
+  bulgingSoftSpot,
+  headache,
+  lightHurts,
+  meningitisNamed,
+  meningitisTalk,
+  oddCry,
+  severeHeadache,
+  softSpotPulses,
+  stiffNeck,
+  suspectsMeningitis,
+  wontBeTouched,
+} from '../signals/illness/nerves.ts'
+import { cold, handsOnlyCold, wontFeed } from '../signals/illness/newborn.ts'
+import {
+  badColour,
+  bruisesFromNowhere,
+  fadingRash,
+  glassTest,
+  notFading,
+  purpleSpots,
+  rash,
+  spreadingFast,
+} from '../signals/illness/skin.ts'
+import { noPee, soakedAfter } from '../signals/illness/stool-and-pee.ts'
+import { vomiting } from '../signals/illness/vomit.ts'
+import { signal } from '../signals/signal.ts'
 import { seemsOlder, seemsYoung } from './age-hints.ts'
 import type { Rules } from './rule.ts'
 
@@ -16,104 +63,94 @@ const LONG_FEVER_HOURS = 120
 const MONTH_HOURS = 730
 
 export function isFeverish(said: Said): boolean {
+  if (isOver(said)) return false
   if (said.highestC !== null) return said.reads(FEVER_C)
-  return said.has(skin.fever) && !said.has(skin.notFeverish)
+  return said.has(fever) && !said.has(notFeverish)
 }
 
 export function isIll(said: Said): boolean {
-  return isFeverish(said) || said.has(skin.feelsHot, skin.seemsIll, vomiting)
+  return isFeverish(said) || said.has(feelsHot, seemsIll, vomiting)
 }
 
 /** Whether this may be a baby under 3 months: a known age decides; else nothing may point to an older child. */
+/** A fever that is over; a baby under 3 months is not told so by it. */
+const feverOver = signal(
+  '(gone|went away|cleared|resolved|broke|over) (now|and|,|already|yesterday|\\|)',
+  'back to normal',
+  '(fine|ok|well|better) (now|again|today)',
+  '(recovered|all better|all clear)',
+)
+function isOver(said: Said): boolean {
+  return said.has(feverOver) && said.longestHours >= 24 && !said.isSurelyAged(0, 3)
+}
+
 function mayBeUnderThreeMonths(said: Said): boolean {
   return said.age === null ? !seemsOlder(said) : said.isSurelyAged(0, 3)
 }
 
 function isHotYoungBaby(said: Said): boolean {
-  if (!mayBeUnderThreeMonths(said)) return false
+  if (!mayBeUnderThreeMonths(said) || (isOver(said) && !seemsYoung(said))) return false
   if (said.highestC !== null) return said.reads(FEVER_C)
-  if (said.has(skin.notFeverish)) return false
-  return (
-    said.has(skin.fever) || (said.has(skin.feelsHot) && (said.age !== null || seemsYoung(said)))
-  )
+  if (said.has(notFeverish)) return false
+  return said.has(fever) || (said.has(feelsHot) && (said.age !== null || seemsYoung(said)))
 }
 
 function isColdYoungBaby(said: Said): boolean {
   const isYoung = said.age === null ? seemsYoung(said) : said.isSurelyAged(0, 3)
   if (!isYoung) return false
   if (said.lowestC !== null) return said.lowestC < LOW_C && said.lowestC > 25
-  if (said.has(handsOnlyCold) && !said.has(body.drowsy, wontFeed, body.unresponsive)) return false
-  return said.has(cold) && said.has(body.drowsy, wontFeed, body.unresponsive, skin.badColour)
+  if (said.has(handsOnlyCold) && !said.has(drowsy, wontFeed, unresponsive)) return false
+  return said.has(cold) && said.has(drowsy, wontFeed, unresponsive, badColour)
 }
 
 function hasLongFever(said: Said): boolean {
-  if (!isFeverish(said) || said.has(skin.feverStartedLately)) return false
-  if (
-    said.has(skin.kawasaki) &&
-    said.count(skin.kawasaki, skin.rash) > 1 &&
-    said.longestHours >= 72
-  )
-    return true
+  if (!isFeverish(said) || said.has(feverStartedLately)) return false
+  if (said.has(kawasaki) && said.count(kawasaki, rash) > 1 && said.longestHours >= 72) return true
   return said.longestHours >= LONG_FEVER_HOURS && said.longestHours < MONTH_HOURS
 }
 
 function hasMeningitisSigns(said: Said): boolean {
-  if (said.has(body.suspectsMeningitis) && !said.names(body.meningitisTalk)) return true
-  const softSpot = said.has(body.bulgingSoftSpot) && !said.has(body.softSpotPulses)
-  if (softSpot && (isIll(said) || said.has(body.drowsy))) return true
-  if (
-    said.has(body.stiffNeck) &&
-    said.has(body.lightHurts, body.confused, vomiting, body.severeHeadache)
-  )
-    return true
-  const ill = isIll(said) || said.has(body.stiffNeck)
-  const signs = [
-    body.lightHurts,
-    body.severeHeadache,
-    body.confused,
-    body.unresponsive,
-    body.seizure,
-    body.blankStare,
-  ]
+  if (said.has(suspectsMeningitis) && !said.names(meningitisTalk)) return true
+  if (isFeverish(said) && said.has(meningitisNamed) && !said.names(meningitisTalk)) return true
+  const softSpot = said.has(bulgingSoftSpot) && !said.has(softSpotPulses)
+  if (softSpot && (isIll(said) || said.has(drowsy))) return true
+  if (said.has(stiffNeck) && said.has(lightHurts, confused, vomiting, severeHeadache)) return true
+  const ill = isIll(said) || said.has(stiffNeck)
+  const signs = [lightHurts, severeHeadache, confused, unresponsive, seizure, blankStare]
   if (!ill) return false
-  if (isFeverish(said) && said.has(body.stiffNeck, body.oddCry, body.wontBeTouched)) return true
-  if (said.has(body.lightHurts) && said.has(body.headache, vomiting)) return true
+  if (isFeverish(said) && said.has(stiffNeck, oddCry, wontBeTouched)) return true
+  if (said.has(lightHurts) && said.has(headache, vomiting)) return true
   return isFeverish(said) && said.has(...signs)
 }
 
 function hasSepsisSigns(said: Said): boolean {
-  if (said.has(skin.suspectsSepsis)) return true
-  if (
-    said.has(skin.neverThisIll) &&
-    (isIll(said) || said.has(body.drowsy, skin.badColour, body.unresponsive))
-  )
+  if (said.has(suspectsSepsis) || (isFeverish(said) && said.has(sepsisNamed))) return true
+  if (said.has(neverThisIll) && (isIll(said) || said.has(drowsy, badColour, unresponsive)))
     return true
-  const colour = said.has(skin.badColour) && !said.has(skin.fineOtherwise)
-  const drowsy = said.has(body.drowsy, body.unresponsive, body.confused)
-  const breath = said.has(skin.veryFastBreathing, airway.breathingHard)
-  const cold = said.has(skin.coldExtremities) && !said.has(skin.fineOtherwise)
-  if (colour && (drowsy || breath || isFeverish(said) || said.has(skin.seemsIll))) return true
-  if (said.has(skin.infectedWound) && (isFeverish(said) || drowsy)) return true
-  if (!isFeverish(said) && !said.has(skin.seemsIll)) return false
-  if (isFeverish(said) && cold && (drowsy || said.reads(39) || breath)) return true
-  if (isFeverish(said) && (said.has(body.unresponsive) || (drowsy && breath))) return true
+  const colour = said.has(badColour) && !said.has(fineOtherwise)
+  const isDrowsy = said.has(drowsy, unresponsive, confused)
+  const breath = said.has(veryFastBreathing, breathingHard)
+  const icy = said.has(coldExtremities) && !said.has(fineOtherwise)
+  if (colour && (isDrowsy || breath || isFeverish(said) || said.has(seemsIll))) return true
+  if (said.has(infectedWound) && (isFeverish(said) || isDrowsy)) return true
+  if (!isFeverish(said) && !said.has(seemsIll)) return false
+  if (isFeverish(said) && icy && (isDrowsy || said.reads(39) || breath)) return true
+  if (isFeverish(said) && (said.has(unresponsive) || (isDrowsy && breath))) return true
   return (
     isFeverish(said) &&
     said.has(noPee) &&
     said.longestHours >= 12 &&
     !said.has(soakedAfter) &&
-    drowsy
+    isDrowsy
   )
 }
 
 function hasUnfadingRash(said: Said): boolean {
-  if (said.has(skin.fadingRash)) return false
-  if (said.has(skin.notFading) && said.has(skin.rash)) return true
-  const unwell =
-    isFeverish(said) || said.has(skin.feelsHot, body.drowsy, body.unresponsive, skin.badColour)
-  if (said.has(skin.bruisesFromNowhere))
-    return isFeverish(said) || said.has(body.drowsy, skin.badColour)
-  return said.has(skin.purpleSpots) && (unwell || said.has(skin.spreadingFast))
+  if (said.has(fadingRash)) return false
+  if (said.has(notFading) && said.has(rash, glassTest)) return true
+  const unwell = isFeverish(said) || said.has(feelsHot, drowsy, unresponsive, badColour)
+  if (said.has(bruisesFromNowhere)) return isFeverish(said) || said.has(drowsy, badColour)
+  return said.has(purpleSpots) && (unwell || said.has(spreadingFast))
 }
 
 /** Fever, cold and severe infection. */
@@ -127,7 +164,7 @@ export const FEVER_RULES: Rules = {
     (said.reads(COOKED_C) ? 'emergency' : true),
   'fever-5-days': (said) => said.isAged(3, 216) && hasLongFever(said),
   'fever-immune': (said) =>
-    isFeverish(said) && said.has(skin.immuneWeak) && !said.names(skin.immuneWeakAdult),
+    isFeverish(said) && said.names(immuneWeak) && !said.names(immuneWeakAdult),
   'meningitis-signs': hasMeningitisSigns,
   'sepsis-signs': hasSepsisSigns,
   'rash-nonblanching': hasUnfadingRash,

@@ -1,11 +1,40 @@
 import type { Said } from '../said.ts'
-import * as allergy from '../signals/allergy-and-choking.ts'
-import * as air from '../signals/breathing.ts'
-import { seemsIll } from '../signals/fever-and-skin.ts'
-import * as limb from '../signals/bites-bones-teeth.ts'
-import * as body from '../signals/mind-and-body.ts'
-import { inWaterTrouble } from '../signals/surroundings.ts'
-import { vomiting } from '../signals/stomach.ts'
+import {
+  allergicReaction,
+  eatenTrigger,
+  epipenUsed,
+  faintOrPale,
+  harmlessAllergy,
+  hives,
+  hivesGone,
+  hoarseVoice,
+  mildSwelling,
+  rashAfter,
+  swollenFace,
+  swollenLips,
+  swollenThroat,
+  trigger,
+} from '../signals/illness/allergy.ts'
+import { cantBreathe, notBreathing } from '../signals/illness/breathing.ts'
+import {
+  confused,
+  drowsy,
+  harmlessFit,
+  seizure,
+  unresponsive,
+} from '../signals/illness/consciousness.ts'
+import { wheeze } from '../signals/illness/cough-and-wheeze.ts'
+import { seemsIll } from '../signals/illness/fever.ts'
+import {
+  harmlessJerk,
+  headDropOrJerk,
+  inClusters,
+  infantileSpasms,
+} from '../signals/illness/nerves.ts'
+import { vomiting } from '../signals/illness/vomit.ts'
+import { injured, limbWorks } from '../signals/injury/bones.ts'
+import { hotJoint, jointPain, limping, noInjury, wontWalk } from '../signals/injury/limps.ts'
+import { inWaterTrouble } from '../signals/injury/water.ts'
 import { hasSeizure, isBlue, isBreathingHard } from './breathing.ts'
 import { isFeverish } from './fever-and-infection.ts'
 import type { Rules } from './rule.ts'
@@ -29,61 +58,71 @@ const wakesNormally = signal(
 const spasmAge: readonly [number, number] = [1, 24]
 
 function hasSpasms(said: Said): boolean {
-  if (said.has(body.infantileSpasms)) return true
-  return said.has(body.headDropOrJerk) && said.has(body.inClusters) && !said.has(body.harmlessJerk)
+  if (said.has(infantileSpasms)) return true
+  return said.has(headDropOrJerk) && said.has(inClusters) && !said.has(harmlessJerk)
 }
 
 function isUnresponsive(said: Said): boolean {
-  return said.has(body.unresponsive) && !said.has(wakesNormally)
+  return said.has(unresponsive) && !said.has(wakesNormally)
 }
 
-const STRONG_ALLERGY = [
-  air.wheeze,
-  air.cantBreathe,
-  air.notBreathing,
-  allergy.swollenThroat,
-  allergy.hoarseVoice,
-]
+const STRONG_ALLERGY = [wheeze, cantBreathe, notBreathing, swollenThroat, hoarseVoice]
 
 function hasAnaphylaxis(said: Said): boolean {
-  if (said.has(allergy.epipenUsed)) return true
-  if (said.names(allergy.hivesGone) && !said.has(...STRONG_ALLERGY)) return false
-  const reacts = said.has(
-    allergy.hives,
-    allergy.swollenFace,
-    allergy.swollenLips,
-    allergy.swollenThroat,
-    allergy.allergicReaction,
-  )
-  const triggered = said.has(allergy.trigger, allergy.allergicReaction)
+  if (said.has(epipenUsed)) return true
+  if (said.names(hivesGone) && !said.has(...STRONG_ALLERGY)) return false
+  const reacts = said.has(hives, swollenFace, swollenLips, swollenThroat, allergicReaction)
+  const triggered = said.has(trigger, allergicReaction)
   const strong = said.has(...STRONG_ALLERGY) || isBreathingHard(said) || isBlue(said)
-  if (said.has(allergy.swollenThroat) && (triggered || said.has(allergy.hives))) return true
+  if (said.has(swollenThroat) && (triggered || said.has(hives))) return true
   if ((reacts || triggered) && reacts && strong) return true
-  if (reacts && (said.has(vomiting) || said.has(allergy.faintOrPale, body.unresponsive)))
+  if (reacts && (said.has(vomiting) || said.has(faintOrPale, unresponsive))) return true
+  if (said.has(hives) && said.has(swollenLips)) return true
+  if (said.has(allergicTo) && said.has(ateIt) && (strong || said.has(vomiting, faintOrPale)))
     return true
-  if (said.has(allergy.hives) && said.has(allergy.swollenLips)) return true
-  if (said.has(allergy.swollenLips) && triggered && !said.has(allergy.mildSwelling)) return true
+  const lips = said.has(swollenLips) && !said.has(mildSwelling, lipInjury)
+  if (lips && (triggered || said.has(suddenly))) return true
   return (
     triggered &&
-    (strong || said.has(allergy.faintOrPale)) &&
-    !said.has(seemsIll, allergy.harmlessAllergy) &&
+    (strong || said.has(faintOrPale)) &&
+    !said.has(seemsIll, harmlessAllergy) &&
     !isFeverish(said)
   )
 }
 
+const allergicTo = signal(
+  'allergic to',
+  '(nut|peanut|egg|milk|dairy|fish|sesame|food) allergy',
+  'anaphylactic',
+)
+const ateIt = signal(
+  '(ate|eaten|eating|had|swallowed|licked|drank|bit into|given|gave|stung|tasted|touched)',
+)
+const lipInjury = signal(
+  '(fell|fall|hit|bump*|bit (his|her) lip|punch*|knock*|ball|cut|busted|split|kick*|elbow*|dentist|numb*)',
+)
+const suddenly = signal(
+  'suddenly',
+  '(right|really|so) (up|big|much)',
+  'huge',
+  'double',
+  '(since|after) (.. )?(lunch|dinner|meal|eating|snack|breakfast|the)',
+  'out of nowhere',
+)
+
 function hasMildAllergy(said: Said): boolean {
-  if (said.has(allergy.harmlessAllergy) && !said.has(allergy.hives, allergy.swollenFace))
-    return false
-  const reacts = said.has(allergy.hives, allergy.swollenFace, allergy.swollenLips)
-  return reacts && (said.has(allergy.trigger) || said.has(allergy.hives))
+  if (said.has(harmlessAllergy) && !said.has(hives, swollenFace)) return false
+  const reacts = said.has(hives, swollenFace, swollenLips)
+  if (said.has(rashAfter) && said.has(eatenTrigger)) return true
+  return reacts && (said.has(trigger) || said.has(hives))
 }
 
 function limpsWithIllness(said: Said): boolean {
-  if (said.has(limb.limbWorks)) return false
-  const hurt = said.has(limb.limping, limb.wontWalk)
-  if (isFeverish(said) && (hurt || said.has(limb.jointPain, limb.hotJoint))) return true
-  if (said.has(limb.hotJoint) && (hurt || !said.has(limb.injured))) return true
-  return hurt && said.has(limb.noInjury) && !said.has(injuredPlainly)
+  if (said.has(limbWorks)) return false
+  const hurt = said.has(limping, wontWalk)
+  if (isFeverish(said) && (hurt || said.has(jointPain, hotJoint))) return true
+  if (said.has(hotJoint) && (hurt || !said.has(injured))) return true
+  return hurt && said.has(noInjury) && !said.has(injuredPlainly)
 }
 const injuredPlainly = signal(
   '(fell|fall|tripped|trampoline|twisted|jumped|hit|hurt (his|her)|landed|pulled|slammed|stubbed|accident|rolled (his|her) ankle)',
@@ -94,7 +133,7 @@ export const ILLNESS_RULES: Rules = {
   'unresponsive-floppy': isUnresponsive,
   seizure: (said) =>
     hasSeizure(said) ||
-    (said.has(body.harmlessFit) && said.has(alarmSeizure, seizureNamed) && hasRealFit(said)),
+    (said.has(harmlessFit) && said.has(alarmSeizure, seizureNamed) && hasRealFit(said)),
   'infantile-spasms': (said) => said.isAged(...spasmAge) && hasSpasms(said),
   anaphylaxis: hasAnaphylaxis,
   'allergy-mild': (said) => hasMildAllergy(said) && !hasAnaphylaxis(said),
@@ -104,8 +143,5 @@ export const ILLNESS_RULES: Rules = {
 
 const seizureNamed = signal('seizure', 'convuls*', 'fit lasted')
 function hasRealFit(said: Said): boolean {
-  return (
-    said.has(body.seizure) &&
-    said.has(body.unresponsive, body.confused, body.drowsy, air.notBreathing)
-  )
+  return said.has(seizure) && said.has(unresponsive, confused, drowsy, notBreathing)
 }

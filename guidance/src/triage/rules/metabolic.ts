@@ -1,8 +1,9 @@
 import type { Said } from '../said.ts'
-import { drowsy, confused, unresponsive } from '../signals/mind-and-body.ts'
+import { bellyPain } from '../signals/illness/belly-pain.ts'
+import { breathingHard } from '../signals/illness/breathing.ts'
+import { confused, drowsy, unresponsive } from '../signals/illness/consciousness.ts'
+import { vomiting } from '../signals/illness/vomit.ts'
 import { signal } from '../signals/signal.ts'
-import { bellyPain, vomiting } from '../signals/stomach.ts'
-import { breathingHard } from '../signals/breathing.ts'
 import type { Rules } from './rule.ts'
 
 const thirsty = signal(
@@ -74,14 +75,19 @@ const normalThirst = signal(
   'salty',
 )
 const deepFastBreath = signal(
-  '(deep|fast|rapid) (and )?(deep |fast |rapid )?breath*',
-  'breath* (.. )?(deep|fast|rapid|hard|heavy)',
+  '(deep|fast|rapid|heavy) (and )?(deep |fast |rapid )?breath*',
+  'breath* (.. )?(deep|deeply|fast|rapid*|hard|heavy|heavily)',
 )
 
 function hasKetoacidosis(said: Said): boolean {
   if (said.has(ketones) || said.has(ketoneBreath)) return true
   const worse = said.has(vomiting, bellyPain, deepFastBreath, breathingHard, confused, unresponsive)
   if (said.has(knownDiabetes) && said.has(sugarHigh) && (worse || said.has(drowsy))) return true
+  if (
+    said.has(knownDiabetes) &&
+    said.count(vomiting, bellyPain, deepFastBreath, confused, drowsy) >= 2
+  )
+    return true
   const sugarSigns = said.count(thirsty, peesALot, losesWeight)
   return (
     (sugarSigns >= 2 && (worse || said.has(drowsy))) ||

@@ -1,9 +1,36 @@
 import type { Said } from '../said.ts'
-import { unresponsive } from '../signals/mind-and-body.ts'
-import * as mind from '../signals/minds.ts'
+import { unresponsive } from '../signals/illness/consciousness.ts'
+import {
+  eatingDanger,
+  eatingTrouble,
+  notEatingDisorder,
+  teenEatingPlainly,
+} from '../signals/people/eating.ts'
+import {
+  adultInMind,
+  childSpeaks,
+  lowParent,
+  notPsychosis,
+  parentSelf,
+  passingLow,
+  psychosis,
+} from '../signals/people/new-parents.ts'
+import {
+  deliberateOverdose,
+  notSelfHarm,
+  pastAttempt,
+  selfHarm,
+  suicideAttempt,
+} from '../signals/people/self-harm.ts'
+import {
+  adultSuicidal,
+  childWantsToDie,
+  jokingly,
+  parentVoice,
+  suicideTopic,
+} from '../signals/people/suicide.ts'
+import { noWishToHarm, snapping, urgeToHarm } from '../signals/people/urge-to-harm.ts'
 import { signal } from '../signals/signal.ts'
-import * as parent from '../signals/parents-and-development.ts'
-import * as harm from '../signals/violence.ts'
 import { emergencyIf } from './rule.ts'
 import type { Rules } from './rule.ts'
 
@@ -15,24 +42,24 @@ const saidByChild = signal(
 )
 
 function isYoungJoke(said: Said): boolean {
-  return said.names(mind.suicideTopic) || (said.names(mind.jokingly) && !said.has(realPlan))
+  return said.names(suicideTopic) || (said.names(jokingly) && !said.has(realPlan))
 }
 const realPlan = signal('plan', 'tablets', 'note', 'rope', 'gun', 'knife', 'tonight')
 
 function childIsSuicidal(said: Said): boolean {
   if (said.age !== null && said.age.isExact && said.age.months < 36 && said.isStatedAge)
     return false
-  if (isYoungJoke(said) || !said.told(mind.childWantsToDie)) return false
+  if (isYoungJoke(said) || !said.told(childWantsToDie)) return false
   return (
-    (said.names(childWords) && (said.names(saidByChild) || !said.told(mind.parentVoice))) ||
+    (said.names(childWords) && (said.names(saidByChild) || !said.told(parentVoice))) ||
     said.names(noteFound)
   )
 }
 const noteFound = signal('(suicide|goodbye) (note|letter)')
 
 function parentIsSuicidal(said: Said): boolean {
-  if (said.told(mind.adultSuicidal)) return !said.names(mind.suicideTopic)
-  if (isYoungJoke(said) || !said.told(mind.parentVoice)) return false
+  if (said.told(adultSuicidal)) return !said.names(suicideTopic)
+  if (isYoungJoke(said) || !said.told(parentVoice)) return false
   return !(said.names(quotedChild) && !said.told(plainParent))
 }
 const quotedChild = signal(
@@ -45,9 +72,9 @@ const plainParent = signal(
 )
 
 function tookOverdose(said: Said): boolean {
-  if (said.has(mind.pastAttempt) && !said.has(justNow)) return false
+  if (said.has(pastAttempt) && !said.has(justNow)) return false
   if (isTeenTopic(said)) return false
-  return said.has(mind.deliberateOverdose, mind.suicideAttempt)
+  return said.has(deliberateOverdose, suicideAttempt)
 }
 const justNow = signal('(just|now|tonight|today|again|this morning|last night|found)')
 function isTeenTopic(said: Said): boolean {
@@ -57,20 +84,19 @@ function isTeenTopic(said: Said): boolean {
 const littleChild = signal('toddler', 'baby', 'infant', 'newborn')
 
 function harmsSelf(said: Said): boolean {
-  if (!said.has(mind.selfHarm) || said.has(mind.notSelfHarm)) return false
+  if (!said.has(selfHarm) || said.has(notSelfHarm)) return false
   return said.age === null || !said.isStatedAge || said.age.toMonths >= 72
 }
 
 function isOfEatingAge(said: Said, from: number): boolean {
-  if (said.age === null || !said.isStatedAge) return !said.names(mind.notEatingDisorder)
+  if (said.age === null || !said.isStatedAge) return !said.names(notEatingDisorder)
   return said.age.toMonths >= from
 }
 
 function starvesDangerously(said: Said): boolean {
   if (!isOfEatingAge(said, 96) || said.names(sickness)) return false
   return (
-    (said.has(mind.eatingTrouble) && said.has(mind.eatingDanger, unresponsive)) ||
-    said.has(insulinToSlim)
+    (said.has(eatingTrouble) && said.has(eatingDanger, unresponsive)) || said.has(insulinToSlim)
   )
 }
 const sickness = signal(
@@ -88,16 +114,12 @@ const insulinToSlim = signal(
 )
 
 function eatsDisorderly(said: Said): boolean {
-  return (
-    isOfEatingAge(said, 84) &&
-    !said.names(mind.notEatingDisorder) &&
-    said.has(mind.teenEatingPlainly)
-  )
+  return isOfEatingAge(said, 84) && !said.names(notEatingDisorder) && said.has(teenEatingPlainly)
 }
 
 function wantsToHarm(said: Said): boolean {
-  if (said.names(harm.noWishToHarm) && !said.told(roughAlready)) return false
-  return said.told(harm.urgeToHarm) && said.names(harm.snapping)
+  if (said.names(noWishToHarm) && !said.told(roughAlready)) return false
+  return said.told(urgeToHarm) && said.names(snapping)
 }
 const roughAlready = signal(
   'i (.. )?(shook|slapped|hit|threw|punched|smacked|shoved|kicked|squeezed|smothered) (.. )?(him|her|baby|newborn|son|daughter|old)',
@@ -105,13 +127,13 @@ const roughAlready = signal(
 )
 
 function isPsychotic(said: Said): boolean {
-  if (said.names(parent.notPsychosis) || !said.told(parent.psychosis)) return false
-  return said.names(parent.adultInMind) && !said.names(parent.childSpeaks)
+  if (said.names(notPsychosis) || !said.told(psychosis)) return false
+  return said.names(adultInMind) && !said.names(childSpeaks)
 }
 
 function isLow(said: Said): boolean {
-  if (!said.told(parent.lowParent) || !said.names(parent.parentSelf)) return false
-  return !said.names(parent.passingLow) || said.told(plainDepression)
+  if (!said.told(lowParent) || !said.names(parentSelf)) return false
+  return !said.names(passingLow) || said.told(plainDepression)
 }
 const plainDepression = signal(
   '(any|no|dont) (love|bond|connection)',

@@ -1,10 +1,50 @@
 import type { Said } from '../said.ts'
+import { noStool } from '../signals/illness/newborn.ts'
+import {
+  asUsual,
+  atHoneyRisk,
+  botulismSuspected,
+  constipated,
+  dilutedFormula,
+  harmlessWaterTalk,
+  homemadeFormula,
+  honey,
+  notHoney,
+  plainWater,
+  waterAsDrink,
+  weakMuscles,
+} from '../signals/practice/feeding.ts'
+import {
+  aspirin,
+  aspirinForAdult,
+  coldMedicine,
+  infantMedicine,
+  medicineForHives,
+  nurseToldUs,
+  sedating,
+  toSleep,
+} from '../signals/practice/medicine.ts'
+import {
+  awakeOrRolled,
+  babyThere,
+  beddingItem,
+  inclinedSleep,
+  notSharing,
+  onSofa,
+  safeBedding,
+  sharesBed,
+  softBedding,
+  supervisedSeat,
+  swaddledRoller,
+  tooImpairedToShare,
+  tummySleep,
+  weightedOther,
+  weightedSleep,
+} from '../signals/practice/sleep.ts'
 import { signal } from '../signals/signal.ts'
-import * as practice from '../signals/practices.ts'
 import { seemsOlder, seemsYoung } from './age-hints.ts'
 import { isBreathingHard } from './breathing.ts'
 import type { Rules } from './rule.ts'
-import { noStool } from '../signals/newborn.ts'
 
 /** Practices are asked about as much as told, so a name is enough here unless it is denied. */
 function isBaby(said: Said, toMonths: number): boolean {
@@ -12,20 +52,18 @@ function isBaby(said: Said, toMonths: number): boolean {
 }
 
 function sleepsProneOrSoft(said: Said): boolean {
-  if (!isBaby(said, 12)) return false
-  if (said.names(practice.tummySleep)) return !said.names(practice.awakeOrRolled)
-  const item =
-    said.names(practice.softBedding) ||
-    (said.isSurelyAged(0, 12) && said.names(practice.beddingItem))
-  return item && !said.names(practice.safeBedding)
+  if (!isBaby(said, 12) || onlyAsksWhen(said)) return false
+  if (said.names(tummySleep)) return !said.names(awakeOrRolled)
+  const item = said.names(softBedding) || (said.isSurelyAged(0, 12) && said.names(beddingItem))
+  return item && !said.names(safeBedding)
 }
 
 function sharesUnsafely(said: Said): boolean {
-  if (!isBaby(said, 12) || said.names(practice.notSharing)) return false
-  if (said.names(practice.onSofa) && said.names(practice.babyThere)) return true
-  const shares = said.names(practice.sharesBed)
+  if (!isBaby(said, 12) || said.names(notSharing)) return false
+  if (said.names(onSofa) && said.names(babyThere)) return true
+  const shares = said.names(sharesBed)
   const tiny = said.isSurelyAged(0, 4) || said.names(prematureBaby)
-  return shares && (said.names(practice.tooImpairedToShare) || (tiny && said.names(plainSharing)))
+  return shares && (said.names(tooImpairedToShare) || (tiny && said.names(plainSharing)))
 }
 const prematureBaby = signal(
   'premature',
@@ -44,16 +82,23 @@ const plainSharing = signal(
   'sleeps on my chest',
 )
 
+/** 'When can babies have …' is a plan, not a practice, unless an age is given with it. */
+function onlyAsksWhen(said: Said): boolean {
+  return said.age === null && said.names(asksWhen)
+}
+const asksWhen = signal(
+  '(when|what age|how old|how early|how soon) (can|should|do|could|is|are|may|will|does|before)',
+)
+
 function givesHoney(said: Said): boolean {
-  return isBaby(said, 12) && said.names(practice.honey) && !said.names(practice.notHoney)
+  return isBaby(said, 12) && !onlyAsksWhen(said) && said.names(honey) && !said.names(notHoney)
 }
 
 function hasBotulismSigns(said: Said): boolean {
-  if (said.has(practice.botulismSuspected)) return true
-  if (!isBaby(said, 12) || said.has(practice.asUsual)) return false
-  const weak = said.has(practice.weakMuscles)
-  if (weak && (said.has(practice.constipated, noStool) || said.names(practice.atHoneyRisk)))
-    return true
+  if (said.has(botulismSuspected)) return true
+  if (!isBaby(said, 12) || said.has(asUsual)) return false
+  const weak = said.has(weakMuscles)
+  if (weak && (said.has(constipated, noStool) || said.names(atHoneyRisk))) return true
   return said.has(twoWeakSigns) || (said.has(lostHeadControl) && said.isAged(2, 12))
 }
 const twoWeakSigns = signal(
@@ -68,25 +113,25 @@ const lostHeadControl = signal(
 )
 
 function givesWater(said: Said): boolean {
-  if (!isBaby(said, 6)) return false
-  if (said.names(practice.dilutedFormula)) return true
+  if (!isBaby(said, 6) || onlyAsksWhen(said)) return false
+  if (said.names(dilutedFormula)) return true
   const isYoung = said.isSurelyAged(0, 6) || seemsYoung(said)
-  if (!isYoung || said.names(practice.harmlessWaterTalk)) return false
+  if (!isYoung || said.names(harmlessWaterTalk)) return false
   return (
-    said.names(practice.plainWater) ||
-    (said.isSurelyAged(0, 6) && said.names(practice.waterAsDrink)) ||
-    (said.names(practice.homemadeFormula) && (said.isSurelyAged(0, 6) || said.names(formulaNamed)))
+    said.names(plainWater) ||
+    (said.isSurelyAged(0, 6) && said.names(waterAsDrink)) ||
+    (said.names(homemadeFormula) && (said.isSurelyAged(0, 6) || said.names(formulaNamed)))
   )
 }
 const formulaNamed = signal('formula', 'newborn', 'bottle')
 
 function sedates(said: Said): boolean {
-  if (!isUnderSix(said) || said.names(practice.medicineForHives)) return false
-  if (said.names(practice.sedating) && said.names(practice.toSleep)) return true
-  if (said.names(practice.sedating) && said.isSurelyAged(0, 12)) return said.names(asksToGive)
+  if (!isUnderSix(said) || said.names(medicineForHives)) return false
+  if (said.names(sedating) && said.names(toSleep)) return true
+  if (said.names(sedating) && said.isSurelyAged(0, 12)) return said.names(asksToGive)
   const young =
     said.age === null ? seemsYoung(said) || said.names(littleOnes) : said.isSurelyAged(0, 48)
-  return young && said.names(practice.coldMedicine)
+  return young && said.names(coldMedicine)
 }
 function isUnderSix(said: Said): boolean {
   return said.isAged(0, 72)
@@ -99,22 +144,20 @@ const asksToGive = signal(
 function medicatesYoungBaby(said: Said): boolean {
   const young = said.age === null ? said.names(newbornOnly) : said.isSurelyAged(0, 3)
   const ibuprofenYoung = said.names(ibuprofen) && said.age !== null && said.isSurelyAged(0, 6)
-  if (said.names(practice.nurseToldUs)) return false
-  return (
-    (young && said.names(practice.infantMedicine)) || (ibuprofenYoung && said.isSurelyAged(0, 3))
-  )
+  if (said.names(nurseToldUs)) return false
+  return (young && said.names(infantMedicine)) || (ibuprofenYoung && said.isSurelyAged(0, 3))
 }
 const newbornOnly = signal('newborn', '\\d+ days old')
 const ibuprofen = signal('ibuprofen', 'motrin', 'advil', 'nurofen')
 
 function leansAsleep(said: Said): boolean {
-  if (!isBaby(said, 12)) return false
-  return said.names(practice.inclinedSleep) && !said.names(practice.supervisedSeat)
+  if (!isBaby(said, 12) || onlyAsksWhen(said)) return false
+  return said.names(inclinedSleep) && !said.names(supervisedSeat)
 }
 
 function weighsDown(said: Said): boolean {
-  if (!isBaby(said, 12) || said.names(practice.weightedOther)) return false
-  return said.names(practice.weightedSleep, practice.swaddledRoller)
+  if (!isBaby(said, 12) || said.names(weightedOther)) return false
+  return said.names(weightedSleep, swaddledRoller)
 }
 
 const waterIllness = signal('sleepy', 'puffy', 'twitch*', 'seizure', 'lethargic', 'limp')
@@ -128,11 +171,14 @@ export const PRACTICE_RULES: Rules = {
   'honey-under-12m': givesHoney,
   'botulism-signs': (said) =>
     hasBotulismSigns(said) ||
-    (said.has(practice.weakMuscles) && said.has(practice.constipated) && isBreathingHard(said)),
+    (said.has(weakMuscles) && said.has(constipated) && isBreathingHard(said)),
   'water-formula': (said) =>
     givesWater(said) && said.has(waterIllness) ? 'emergency' : givesWater(said),
   aspirin: (said) =>
-    said.isAged(0, 192) && said.names(practice.aspirin) && !said.names(practice.aspirinForAdult),
+    said.isAged(0, 192) &&
+    !onlyAsksWhen(said) &&
+    said.names(aspirin) &&
+    !said.names(aspirinForAdult),
   'sedate-cold-meds': sedates,
   'meds-under-3m': medicatesYoungBaby,
 }

@@ -1,31 +1,44 @@
 import type { Said } from '../said.ts'
-import { boneShowing } from '../signals/bites-bones-teeth.ts'
+import { boneShowing } from '../signals/injury/bones.ts'
+import {
+  birthMark,
+  bruiseOnBaby,
+  childHurtNow,
+  childTells,
+  harmlessThrow,
+  notDisclosure,
+} from '../signals/people/abuse.ts'
+import { missing, notMissing } from '../signals/people/missing.ts'
+import {
+  notPartner,
+  partnerNamed,
+  partnerViolence,
+  violenceNow,
+} from '../signals/people/partner.ts'
 import { signal } from '../signals/signal.ts'
-import { missing, notMissing } from '../signals/surroundings.ts'
-import * as harm from '../signals/violence.ts'
 import { seemsYoung } from './age-hints.ts'
 import { emergencyIf } from './rule.ts'
 import type { Rules } from './rule.ts'
 
 function isInDangerFromSomeone(said: Said): boolean {
-  return said.has(harm.childHurtNow) && !said.has(harm.harmlessThrow)
+  return said.has(childHurtNow) && !said.has(harmlessThrow)
 }
 
 function mayBeAbused(said: Said): boolean {
-  return said.told(harm.childTells) && !said.has(harm.notDisclosure)
+  return said.told(childTells) && !said.has(notDisclosure)
 }
 
 function hasUnexplainedBruise(said: Said): boolean {
-  if (said.has(harm.birthMark) || said.has(boneShowing)) return false
+  if (said.has(birthMark) || said.has(boneShowing)) return false
   const young =
     said.age === null ? said.has(newbornBaby) && seemsYoung(said) : said.isSurelyAged(0, 6)
-  return young && said.has(harm.bruiseOnBaby)
+  return young && said.has(bruiseOnBaby)
 }
 const newbornBaby = signal('newborn', 'baby', 'infant')
 
 function isAttackedAtHome(said: Said): boolean {
-  if (!said.told(harm.partnerViolence) || said.names(harm.notPartner)) return false
-  return said.names(harm.partnerNamed)
+  if (!said.told(partnerViolence) || said.names(notPartner)) return false
+  return said.names(partnerNamed)
 }
 
 /** People who put a child or a parent in danger, and a child who is gone. */
@@ -34,5 +47,5 @@ export const SAFEGUARDING_RULES: Rules = {
   'abuse-danger': isInDangerFromSomeone,
   'abuse-disclosure': mayBeAbused,
   'bruise-nonmobile': hasUnexplainedBruise,
-  'domestic-violence': (said) => emergencyIf(isAttackedAtHome(said), said.has(harm.violenceNow)),
+  'domestic-violence': (said) => emergencyIf(isAttackedAtHome(said), said.has(violenceNow)),
 }

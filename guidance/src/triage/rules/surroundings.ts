@@ -1,12 +1,47 @@
 import type { Said } from '../said.ts'
-import * as allergy from '../signals/allergy-and-choking.ts'
-import { breathingHard, cantBreathe, wheeze } from '../signals/breathing.ts'
-import { badColour, fever } from '../signals/fever-and-skin.ts'
-import { confused, drowsy, oddCry, unresponsive } from '../signals/mind-and-body.ts'
-import { cold, cryingNonstop, wontFeed } from '../signals/newborn.ts'
+import {
+  hives,
+  hoarseVoice,
+  swollenFace,
+  swollenLips,
+  swollenThroat,
+} from '../signals/illness/allergy.ts'
+import { breathingHard, cantBreathe } from '../signals/illness/breathing.ts'
+import { confused, drowsy, unresponsive } from '../signals/illness/consciousness.ts'
+import { wheeze } from '../signals/illness/cough-and-wheeze.ts'
+import { fever } from '../signals/illness/fever.ts'
+import { oddCry } from '../signals/illness/nerves.ts'
+import { cold, cryingNonstop, wontFeed } from '../signals/illness/newborn.ts'
+import { badColour } from '../signals/illness/skin.ts'
+import { vomiting } from '../signals/illness/vomit.ts'
+import {
+  askingAboutCar,
+  betterOutside,
+  coAlarm,
+  coLowBattery,
+  fumeIllness,
+  fumeSource,
+  inCar,
+  indoorsOrRunning,
+  manyIll,
+} from '../signals/injury/fumes-and-cars.ts'
+import {
+  coldAndLimp,
+  coldDanger,
+  frostbite,
+  heat,
+  heatDanger,
+  heatStroke,
+  outInCold,
+} from '../signals/injury/heat-cold-current.ts'
+import {
+  afterWater,
+  dryDrowning,
+  harmlessWater,
+  inWaterTrouble,
+  poolWater,
+} from '../signals/injury/water.ts'
 import { signal } from '../signals/signal.ts'
-import { vomiting } from '../signals/stomach.ts'
-import * as place from '../signals/surroundings.ts'
 import { hasSeizure, isBlue } from './breathing.ts'
 import type { Rules } from './rule.ts'
 
@@ -44,40 +79,31 @@ const daysAfter = signal(
 )
 
 function wasInWaterTrouble(said: Said): boolean {
-  return said.has(place.inWaterTrouble) && !said.has(place.harmlessWater) && !isPlainNearMiss(said)
+  return said.has(inWaterTrouble) && !said.has(harmlessWater) && !isPlainNearMiss(said)
 }
 const swallowedPool = signal('(swallowed|drank|gulped|took in|choked on) (.. )?water')
 const fineNow = signal(
   '(and|is|seems|but|now) (he is |she is |totally |perfectly |completely )?(fine|ok|happy|playing)',
 )
 function isPlainNearMiss(said: Said): boolean {
-  return said.has(swallowedPool) && said.has(fineNow) && !said.has(place.afterWater)
+  return said.has(swallowedPool) && said.has(fineNow) && !said.has(afterWater)
 }
 
 function isIllAfterWater(said: Said): boolean {
-  if (said.has(place.dryDrowning)) return true
+  if (said.has(dryDrowning)) return true
   const water =
-    said.has(place.inWaterTrouble) ||
-    (said.has(place.poolWater) && said.has(swallowedPool, swimContext))
-  return water && said.has(place.afterWater) && !said.has(onlyLaughing)
+    said.has(inWaterTrouble) || (said.has(poolWater) && said.has(swallowedPool, swimContext))
+  return water && said.has(afterWater) && !said.has(onlyLaughing)
 }
 const swimContext = signal('swim*', 'pool', 'water')
 const onlyLaughing = signal('laughing', 'coughed once')
 
 function mayBreatheFumes(said: Said): boolean {
-  if (said.has(place.coAlarm)) return !said.has(place.coLowBattery)
-  if (
-    said.has(place.fumeSource) &&
-    said.has(place.indoorsOrRunning) &&
-    said.has(place.fumeIllness)
-  ) {
-    return said.has(place.manyIll, place.betterOutside) || said.has(strongSource)
+  if (said.has(coAlarm)) return !said.has(coLowBattery)
+  if (said.has(fumeSource) && said.has(indoorsOrRunning) && said.has(fumeIllness)) {
+    return said.has(manyIll, betterOutside) || said.has(strongSource)
   }
-  return (
-    said.has(place.manyIll) &&
-    said.has(headacheHome) &&
-    said.has(place.fumeSource, place.betterOutside)
-  )
+  return said.has(manyIll) && said.has(headacheHome) && said.has(fumeSource, betterOutside)
 }
 const strongSource = signal(
   '(grill|bbq|barbecue|charcoal|hibachi|generator|engine|angeethi|coal|camping stove|exhaust|propane|car running)',
@@ -85,42 +111,33 @@ const strongSource = signal(
 const headacheHome = signal('headache', 'dizzy', 'nause*')
 
 function isShutInCar(said: Said): boolean {
-  return said.has(place.inCar) && !said.has(place.askingAboutCar)
+  return said.has(inCar) && !said.has(askingAboutCar)
 }
 
 function hasHeatStroke(said: Said): boolean {
-  if (said.has(place.heatStroke)) return true
-  if (!said.has(place.heat) || said.has(houseHeat)) return false
-  if (said.reads(HEAT_STROKE_C)) return said.has(place.heatDanger, outsidePlay)
-  return said.has(place.heatDanger, confused, unresponsive) || hasSeizure(said)
+  if (said.has(heatStroke)) return true
+  if (!said.has(heat) || said.has(houseHeat)) return false
+  if (said.reads(HEAT_STROKE_C)) return said.has(heatDanger, outsidePlay)
+  return said.has(heatDanger, confused, unresponsive) || hasSeizure(said)
 }
-const houseHeat = signal('heat rash', 'drinking fine', 'in heat', 'heating')
+const houseHeat = signal('heat rash', 'drinking fine', 'heating')
 const outsidePlay = signal('(outside|playing|sun|heat|hot)')
 
 function isDangerouslyCold(said: Said): boolean {
   if (said.lowestC !== null && said.lowestC < HYPOTHERMIA_C && said.lowestC > 25)
     return !said.reads(37.5)
-  if (said.has(place.coldAndLimp)) return true
-  if (said.has(place.frostbite) && (said.has(place.outInCold) || said.has(cold))) return true
-  return said.has(place.outInCold) && said.has(place.coldDanger)
+  if (said.has(coldAndLimp)) return true
+  if (said.has(frostbite) && (said.has(outInCold) || said.has(cold))) return true
+  return said.has(outInCold) && said.has(coldDanger)
 }
 
 function reactsBadlyToVaccine(said: Said): boolean {
   if (!said.has(vaccineGiven)) return false
-  const strong = [
-    wheeze,
-    cantBreathe,
-    breathingHard,
-    allergy.swollenThroat,
-    unresponsive,
-    allergy.hoarseVoice,
-  ]
+  const strong = [wheeze, cantBreathe, breathingHard, swollenThroat, unresponsive, hoarseVoice]
   if (said.has(...strong) || isBlue(said) || hasSeizure(said)) return true
-  const swelling = said.has(allergy.swollenFace, allergy.swollenLips, allergy.hives)
+  const swelling = said.has(swollenFace, swollenLips, hives)
   return (
-    (swelling && said.has(vomiting, badColour)) ||
-    said.has(limpAndPale) ||
-    said.has(allergy.swollenFace)
+    (swelling && said.has(vomiting, badColour)) || said.has(limpAndPale) || said.has(swollenFace)
   )
 }
 const limpAndPale = signal(

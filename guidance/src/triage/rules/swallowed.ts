@@ -1,51 +1,75 @@
 import type { Said } from '../said.ts'
-import * as choke from '../signals/allergy-and-choking.ts'
-import * as air from '../signals/breathing.ts'
-import { drowsy, unresponsive } from '../signals/mind-and-body.ts'
-import * as eaten from '../signals/swallowed.ts'
+import { bellyPain } from '../signals/illness/belly-pain.ts'
+import { breathingHard, cantBreathe, notBreathing } from '../signals/illness/breathing.ts'
+import { chokingNow } from '../signals/illness/choking.ts'
+import { drowsy, unresponsive } from '../signals/illness/consciousness.ts'
+import { cantSwallow, drooling } from '../signals/illness/cough-and-wheeze.ts'
+import { vomiting } from '../signals/illness/vomit.ts'
+import {
+  adultTook,
+  anyMedicine,
+  doseGone,
+  gaveIt,
+  medicineTaken,
+  missedDose,
+  ownDose,
+} from '../signals/swallowed/medicine.ts'
+import {
+  gelBeadsNamed,
+  smallThing,
+  swallowedIt,
+  batterySwallowed,
+  foreignBody,
+  gelBeadSwallowed,
+  harmlessInNose,
+  magnetSwallowed,
+  objectInNoseOrEar,
+  sharpOrLarge,
+  smallObjectSwallowed,
+} from '../signals/swallowed/objects.ts'
+import { drugTaken, harmlessTaste, householdTaken } from '../signals/swallowed/poison.ts'
 import { signal } from '../signals/signal.ts'
-import { bellyPain, vomiting } from '../signals/stomach.ts'
 import { emergencyIf } from './rule.ts'
 import type { Rules } from './rule.ts'
 
 const BAD_AFTER_SWALLOWING = [
-  air.drooling,
-  air.cantSwallow,
-  air.cantBreathe,
-  air.breathingHard,
+  drooling,
+  cantSwallow,
+  cantBreathe,
+  breathingHard,
   vomiting,
   bellyPain,
-  eaten.sharpOrLarge,
+  sharpOrLarge,
 ]
 const lethal = signal('(battery|magnet*|water bead*|orbeez)')
 const safeKinds = signal('(cherry pit|gum|seed|seeds|plum stone|date stone)')
 
 /** Whether only a grown-up is said to have taken it. */
 function isAdultsOwn(said: Said): boolean {
-  return said.names(eaten.adultTook) && !said.has(childDidIt)
+  return said.names(adultTook) && !said.has(childDidIt)
 }
 const childDidIt = signal(
   '(he|she|they|toddler|baby|son|daughter|kid|child|old|brother|twin|boy|girl|teen|teenager|it|infant|nephew|niece|grandson) (.. )?(ate|swallowed|drank|licked|chewed|got|took|taken|eaten|drunk|opened|bit|had|found|sipped|ingested|climbed)',
 )
 
 function tookMedicine(said: Said): boolean {
-  if (!said.has(eaten.medicineTaken) || said.has(eaten.ownDose)) return false
+  if (!said.has(medicineTaken) || said.has(ownDose)) return false
   return !isAdultsOwn(said)
 }
 
 function hasDoseError(said: Said): boolean {
-  if (said.has(eaten.missedDose)) return false
-  return said.has(eaten.doseGone) && said.has(eaten.anyMedicine, eaten.gaveIt)
+  if (said.has(missedDose)) return false
+  return said.has(doseGone) && said.has(anyMedicine, gaveIt)
 }
 
 function tookHousehold(said: Said): boolean {
-  return said.has(eaten.householdTaken) && !said.has(eaten.harmlessTaste) && !said.has(inEyes)
+  return said.has(householdTaken) && !said.has(harmlessTaste) && !said.has(inEyes)
 }
 const inEyes = signal('(in|into) (.. )?(eye|eyes)$')
 
 function swallowedObject(said: Said): boolean {
   if (said.has(lethal) || said.has(safeKinds)) return false
-  return said.has(eaten.smallObjectSwallowed)
+  return said.has(smallObjectSwallowed) || (said.has(swallowedIt) && said.has(smallThing))
 }
 
 /** Things swallowed, stuck, or given in error. */
@@ -54,27 +78,17 @@ export const SWALLOWED_RULES: Rules = {
   'dose-error': (said) =>
     emergencyIf(
       hasDoseError(said),
-      said.has(
-        drowsy,
-        unresponsive,
-        vomiting,
-        air.breathingHard,
-        air.cantBreathe,
-        air.notBreathing,
-      ),
+      said.has(drowsy, unresponsive, vomiting, breathingHard, cantBreathe, notBreathing),
     ),
   'poison-household': tookHousehold,
-  'button-battery': (said) => said.has(eaten.batterySwallowed),
-  magnets: (said) => said.has(eaten.magnetSwallowed),
-  'water-beads': (said) => said.has(eaten.gelBeadSwallowed),
+  'button-battery': (said) => said.has(batterySwallowed),
+  magnets: (said) => said.has(magnetSwallowed),
+  'water-beads': (said) =>
+    said.has(gelBeadSwallowed) ||
+    (said.names(gelBeadsNamed) && said.has(vomiting, bellyPain, drooling)),
   'coin-object': (said) =>
-    emergencyIf(
-      swallowedObject(said),
-      said.has(...BAD_AFTER_SWALLOWING) || said.has(choke.chokingNow),
-    ),
+    emergencyIf(swallowedObject(said), said.has(...BAD_AFTER_SWALLOWING) || said.has(chokingNow)),
   'object-nose-ear': (said) =>
-    said.has(eaten.objectInNoseOrEar) &&
-    said.has(eaten.foreignBody) &&
-    !said.has(eaten.harmlessInNose),
-  'thc-nicotine-alcohol': (said) => said.has(eaten.drugTaken) && !isAdultsOwn(said),
+    said.has(objectInNoseOrEar) && said.has(foreignBody) && !said.has(harmlessInNose),
+  'thc-nicotine-alcohol': (said) => said.has(drugTaken) && !isAdultsOwn(said),
 }

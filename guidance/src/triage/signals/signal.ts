@@ -3,8 +3,15 @@ export interface Signal {
   readonly pattern: RegExp
 }
 
-const UP_TO_FIVE_WORDS = '(?:[^ |]+ ){0,5}'
-const UP_TO_NINE_WORDS = '(?:[^ |]+ ){0,9}'
+const UP_TO_FIVE_WORDS = '(?:(?!but )[^ |]+ ){0,5}'
+const UP_TO_NINE_WORDS = '(?:(?!but )[^ |]+ ){0,9}'
+
+/** Words between the parts of a phrase, in any order; bounded, so that no text can make the search run away. */
+const MOST_REPEATS = 5
+
+function repeated(choices: string): string {
+  return `(${[...new Set(choices.split('|'))].join('|')}){0,${MOST_REPEATS}}`
+}
 
 function compiled(phrase: string): string {
   return phrase
@@ -15,6 +22,8 @@ function compiled(phrase: string): string {
     .replace(/ \.\.\. /g, ` ${UP_TO_NINE_WORDS}`)
     .replace(/(^|[ (|])\.\. /g, `$1${UP_TO_FIVE_WORDS}`)
     .replace(/([a-z])\*/g, '$1[a-z]*')
+    .replace(/\(([^()]*)\)\*/g, (_, choices: string) => repeated(choices))
+    .replace(/\)\*/g, `){0,${MOST_REPEATS}}`)
     .replace(/\((?!\?)/g, '(?:')
 }
 
@@ -25,7 +34,7 @@ export function near(one: string, other: string): string {
 
 /**
  * A signal from phrases over normalised text. In a phrase '..' stands for up to five words and '...' for up to nine,
- * never across the end of a sentence; 'vomit*' for any ending; the rest is a regular expression of whole words.
+ * never across the end of a sentence or a 'but'; 'vomit*' for any ending; the rest is a regular expression of whole words.
  */
 export function signal(...phrases: readonly string[]): Signal {
   return { pattern: new RegExp(` (?:${phrases.map(compiled).join('|')})(?= )`, 'g') }
