@@ -18,7 +18,8 @@ const MONTHS_IN: Readonly<Record<string, number>> = {
 const NUM = String.raw`(\d+(?:\.\d+)?)`
 const UNIT = '(hours|days|weeks|months|years)'
 const WHO =
-  '(?:baby|newborn|infant|son|daughter|boy|girl|child|kid|toddler|twins|grandson|granddaughter|niece|nephew|he|she|they|preschooler|teen)'
+  '(?:baby|newborn|infant|son|daughter|boy|girl|child|kid|toddler|twins|grandson|' +
+  'granddaughter|niece|nephew|he|she|they|preschooler|teen)'
 
 /** Ways to state an age outright, surest first; the groups are number, unit, number, unit. */
 const STATED: readonly RegExp[] = [
@@ -33,7 +34,8 @@ const STATED: readonly RegExp[] = [
   new RegExp(` (?:my|our) (?:[a-z]+ )?${NUM} (days|weeks|months|years) `, 'g'),
   new RegExp(` (?:age|aged|ages|age is|at the age of) ${NUM}(?: ${UNIT})? `, 'g'),
   new RegExp(
-    ` ${WHO} (?:is|are|was|,) (?:just |only |now |almost |nearly |about |around |barely |like )*${NUM} ${UNIT} (?!ago|late|behind|early|into|in |sleep)`,
+    ` ${WHO} (?:is|are|was|,) (?:just |only |now |almost |nearly |about |around |barely |` +
+      `like )*${NUM} ${UNIT} (?!ago|late|behind|early|into|in |sleep)`,
     'g',
   ),
   new RegExp(
@@ -42,16 +44,20 @@ const STATED: readonly RegExp[] = [
   ),
   new RegExp(` (?:born|delivered|gave birth) ${NUM} ${UNIT} ago `, 'g'),
   new RegExp(
-    ` ${NUM} (weeks|months|years) (?:vaccine|shots?|checkup|check|appointment|needles|injections?) `,
+    ` ${NUM} (weeks|months|years) (?:vaccine|shots?|checkup|check|appointment|needles|` +
+      `injections?) `,
     'g',
   ),
   new RegExp(
-    ` (?:he|she|it|son|daughter|baby) (?:is|was|turned|just turned) (?:just |only |now |nearly |almost |about )?${NUM} (?=\\||$|last|next|today|yesterday|in )`,
+    ` (?:he|she|it|son|daughter|baby) (?:is|was|turned|just turned) (?:just |only |now |` +
+      `nearly |almost |about )?${NUM} (?=\\||$|last|next|today|yesterday|in )`,
     'g',
   ),
   new RegExp(` ${NUM} and (?:no|not|still|isnt|doesnt|hasnt|cant) `, 'g'),
   new RegExp(
-    ` (?:sons?|daughters?|boy|girl|child|kid|grandson|niece|nephew) (?:aged? |is |, |who is )*${NUM} (?!times|hours|minutes|puffs|ml|mg|wet|days|weeks|months|percent|degrees|of|pills|tablets|feet|or|to|seconds)`,
+    ` (?:sons?|daughters?|boy|girl|child|kid|grandson|niece|nephew) (?:aged? |is |, |` +
+      `who is )*${NUM} (?!times|hours|minutes|puffs|ml|mg|wet|days|weeks|months|percent|` +
+      `degrees|of|pills|tablets|feet|or|to|seconds)`,
     'g',
   ),
 ]
@@ -60,15 +66,18 @@ const DAY_OF_LIFE = / day (\d{1,2}) (?!of )/
 const NEWBORN_MATTERS =
   / (?:yellow|jaundice|nappy|meconium|cord|born|birth|latch|colostrum|milk|midwife) /
 const TURNING = new RegExp(
-  ` (?:turning|turns|will be|about to be|going to be|almost|nearly) ${NUM}(?: ${UNIT})? (?:old )?(?:next|this|in|on|soon|tomorrow|,|\\|)`,
+  ` (?:turning|turns|will be|about to be|going to be|almost|` +
+    `nearly) ${NUM}(?: ${UNIT})? (?:old )?(?:next|this|in|on|soon|tomorrow|,|\\|)`,
   'g',
 )
 const SOON = new RegExp(
-  ` ${NUM} ${UNIT} (?:old )?(?:tomorrow|next (?:week|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in a (?:few )?days?) `,
+  ` ${NUM} ${UNIT} (?:old )?(?:tomorrow|next (?:week|month)|on (?:mon|tues|wednes|thurs|` +
+    `fri|satur|sun)day|in a (?:few )?days?) `,
   'g',
 )
 const AFTER_BIRTH = new RegExp(
-  ` ${NUM} ${UNIT} (?:after (?:birth|giving birth|delivery|having|the birth)|postpartum|pp|post partum|post birth|since (?:birth|giving birth|i gave birth)) `,
+  ` ${NUM} ${UNIT} (?:after (?:birth|giving birth|delivery|having|the birth)|postpartum|pp|` +
+    `post partum|post birth|since (?:birth|giving birth|i gave birth)) `,
   'g',
 )
 /** A bare '12 months no babbling' or 'fever in 4 months': an age unless a word beside it makes it a duration. */
@@ -78,7 +87,7 @@ const DURATION_BEFORE =
 const AGE_BEFORE =
   / (?:in|at|with|baby|newborn|daughter|son|infant|is|only|turned|fever|cough|for a|temp|temperature|, |by|than|of) $/
 const DURATION_AFTER =
-  /^(?:ago|now|later|long|straight|in a row|since|after|before|apart|pregnant|and still (?!not|no|cant|isnt|wont|doesnt|hasnt)[a-z]+|of|with|without|until|early|premature|prem|gestation|corrected|sick|crying|screaming|running|on|so far|already|nonstop|after|today|supply|worth|sober|together|post|without) /
+  /^(?:ago|now|later|long|straight|in a row|since|after|before|apart|pregnant|and still (?!not|no|cant|isnt|wont|doesnt|hasnt)[a-z]+|of|without|until|early|premature|prem|gestation|corrected|sick|crying|screaming|running|on|so far|already|nonstop|after|today|supply|worth|sober|together|post) /
 const PAST_BEFORE =
   / (?:had|was|were|got|started|stopped|began|born|happened|diagnosed|when|from|since|until|till|walked|talked|said|smiled|until she was|used)(?: [a-z]+){0,5} $/
 

@@ -3,12 +3,15 @@ const HARMLESS: readonly string[] = [
   'double dose of (?:love|fun|trouble|joy|cuteness|reality|happiness|cute)',
   'choked up',
   'all choked up',
-  '(?:is|are|was|been|this|it|homework|back|feet|legs|arms|stairs|schedule|routine|teething|bedtime|wakings|laundry) (?:is |are |has been |was )?(?:absolutely |literally |honestly |just |really )*killing me',
+  '(?:is|are|was|been|this|it|homework|back|feet|legs|arms|stairs|schedule|routine|' +
+    'teething|bedtime|wakings|laundry) (?:is |are |has been |was )?(?:absolutely |literally |' +
+    'honestly |just |really )*killing me',
   'killing it',
   'killing time',
   'kill (?:some )?time',
   'killed it',
-  'drowning in (?:laundry|work|emails|paperwork|debt|chores|dishes|toys|advice|guilt|washing|mess|love|nappy|milk|bills|housework)',
+  'drowning in (?:laundry|work|emails|paperwork|debt|chores|dishes|toys|advice|guilt|' +
+    'washing|mess|love|nappy|milk|bills|housework)',
   'ticked off',
   'ticks all',
   'shocked (?:by|at|to|that|me)',
@@ -24,7 +27,8 @@ const HARMLESS: readonly string[] = [
   'bloody (?:hell|well|tired|annoying|nightmare|mary)',
   'blood orange(?: juice)?',
   'eat (?:him|her|them|you) (?:all )?up',
-  'hit(?:s|ting)? (?:a |the |his |her |my |every |all )*(?:milestones?|sack|growth|hay|jackpot|snooze)',
+  'hit(?:s|ting)? (?:a |the |his |her |my |every |all )*(?:milestones?|sack|growth|hay|' +
+    'jackpot|snooze)',
   'hit(?:s|ting)? (?:the )?(?:snooze|pause)',
   'banging my head(?: against)?(?: a| the)?(?: brick)? wall',
   'died laughing',
@@ -48,7 +52,8 @@ const HARMLESS: readonly string[] = [
   'hay fever',
   'baby fever',
   'scarlet fever vaccine',
-  'blue (?:eyes|eyed|shirt|dress|blanket|car|toy|ball|walls?|popsicle|crayon|paint|room|cheese|light|cohosh)',
+  'blue (?:eyes|eyed|shirt|dress|blanket|car|toy|ball|walls?|popsicle|crayon|paint|room|' +
+    'cheese|light|cohosh)',
   'baby blues?',
   'green (?:snot|mucus|boogers?|poop|vegetables?|beans|veg|veggies|light)',
   'purple (?:crying|toy|dress|blanket|crayon)',
@@ -76,7 +81,8 @@ const HARMLESS: readonly string[] = [
   'screen time',
   'shot of espresso',
   'pool of',
-  'overdos(?:e|ed) on (?:candy|sugar|sweets|screen|chocolate|cartoons|tv|cake|ice cream|caffeine|coffee)',
+  'overdos(?:e|ed) on (?:candy|sugar|sweets|screen|chocolate|cartoons|tv|cake|ice cream|' +
+    'caffeine|coffee)',
   'suicide squad',
   'bath bombs?',
   'time bomb',

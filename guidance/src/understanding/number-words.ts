@@ -34,7 +34,8 @@ const TENS: Readonly<Record<string, number>> = {
 const small = Object.keys(SMALL).join('|')
 const tens = Object.keys(TENS).join('|')
 const UNIT =
-  'day|week|month|year|hour|minute|second|days|weeks|months|years|hours|minutes|seconds|times|pills|tablets|wet|nappy|pee|feeds|bottles|magnets|stairs|steps|ml|degrees'
+  'day|week|month|year|hour|minute|second|days|weeks|months|years|hours|minutes|seconds|' +
+  'times|pills|tablets|wet|nappy|pee|feeds|bottles|magnets|stairs|steps|ml|degrees'
 
 const HUNDREDS = new RegExp(
   `(?<= )(?:(?:a|one) )?hundred(?: and)?(?: (${tens}))?(?: (${small}))?(?= )`,
@@ -44,7 +45,8 @@ const TENS_AND_ONES = new RegExp(`(?<= )(${tens})(?: (${small}))?(?= )`, 'g')
 const ONES = new RegExp(`(?<= )(${small.replace('|one', '')})(?= )`, 'g')
 const POINT = new RegExp(`(?<= )(\\d+) (?:point|dot) (?:(\\d)|(one|oh|o))(?= )`, 'g')
 const ONE_OF_A_UNIT = new RegExp(
-  `(?<! (?:times|once|ml|meals|naps|per|feeds|bottles|cups|hours|day|days|twice)) (?:a|an|one) (?=(?:single )?(?:${UNIT}) )`,
+  `(?<! (?:times|once|ml|meals|naps|per|feeds|bottles|cups|hours|day|days|twice)) (?:a|an|` +
+    `one) (?=(?:single )?(?:${UNIT}) )`,
   'g',
 )
 

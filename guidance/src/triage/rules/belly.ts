@@ -50,7 +50,7 @@ function hasBowelBlock(said: Said): boolean {
   const pain = said.has(screaming, bellyPain)
   if (!pain || !said.has(inWaves)) return false
   if (said.has(kneesDrawnUp)) return !said.has(gasEased)
-  return !said.has(gasEased) && said.has(vomiting, drowsy, badColour)
+  return !said.has(gasEased) && said.has(vomiting, drowsy, badColour, bloodStool)
 }
 
 function hasBadBellyPain(said: Said): boolean {

@@ -78,10 +78,12 @@ function hitHeadAsBaby(said: Said): boolean {
 }
 
 const nothingFell = signal(
-  '(fell|drops|dropped) (back )?(asleep|onto the pillow|his bottle|her bottle|off the percentile|a nap|to \\d)',
+  '(fell|drops|dropped) (back )?(asleep|onto the pillow|his bottle|her bottle|' +
+    'off the percentile|a nap|to \\d)',
   'flopped back',
   '(off|from) (.. )?(mat|playmat|rug|play gym|play mat)',
-  '(cord|stump|tooth|clip|hair|temperature|temp|weight|supply|toy|bottle|pacifier) (.. )?(fell|dropped|falls)',
+  '(cord|stump|tooth|clip|hair|temperature|temp|weight|supply|toy|bottle|' +
+    'pacifier) (.. )?(fell|dropped|falls)',
   'rolled over',
   'rolls (over|onto)',
   'rolled (onto|from) (his|her) (belly|back|tummy|front)',
@@ -94,7 +96,8 @@ function isBurned(said: Said): boolean {
 }
 
 const heatSource = signal(
-  '(iron|stove|oven|kettle|fire|sparkler|soup|tea|coffee|hot|exhaust|candle|grill|straighten*|curling|radiator|steam|boiling)',
+  '(iron|stove|oven|kettle|fire|sparkler|soup|tea|coffee|hot|exhaust|candle|grill|' +
+    'straighten*|curling|radiator|steam|boiling)',
 )
 
 const noBurnDamage = signal(

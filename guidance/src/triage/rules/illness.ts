@@ -99,7 +99,8 @@ const ateIt = signal(
   '(ate|eaten|eating|had|swallowed|licked|drank|bit into|given|gave|stung|tasted|touched)',
 )
 const lipInjury = signal(
-  '(fell|fall|hit|bump*|bit (his|her) lip|punch*|knock*|ball|cut|busted|split|kick*|elbow*|dentist|numb*)',
+  '(fell|fall|hit|bump*|bit (his|her) lip|punch*|knock*|ball|cut|busted|split|kick*|elbow*|' +
+    'dentist|numb*)',
 )
 const suddenly = signal(
   'suddenly',
@@ -125,7 +126,8 @@ function limpsWithIllness(said: Said): boolean {
   return hurt && said.has(noInjury) && !said.has(injuredPlainly)
 }
 const injuredPlainly = signal(
-  '(fell|fall|tripped|trampoline|twisted|jumped|hit|hurt (his|her)|landed|pulled|slammed|stubbed|accident|rolled (his|her) ankle)',
+  '(fell|fall|tripped|trampoline|twisted|jumped|hit|hurt (his|her)|landed|pulled|slammed|' +
+    'stubbed|accident|rolled (his|her) ankle)',
 )
 
 /** Other illness that comes on suddenly. */

@@ -9,17 +9,25 @@ import type { Rules } from './rule.ts'
 const thirsty = signal(
   '(pee|peeing|pees) (.. )?and (to )?(drink|drinks|drinking)',
   '(drink|drinking|drinks) and (pee|peeing|pees)',
-  '(so|very|always|really|constantly|nonstop|extremely|excessively|super|unquenchably|insanely|is|constant|excessive|extreme|crazy|suddenly|all the time) (.. )?(thirst|thirsty)',
+  '(so|very|always|really|constantly|nonstop|extremely|excessively|super|unquenchably|' +
+    'insanely|is|constant|excessive|extreme|crazy|suddenly|all the time) (.. )?(thirst|' +
+    'thirsty)',
   'thirsty',
   'thirst',
-  '(drinking|drinks|drank|drink|chugging|gulping) (.. )?(nonstop|so much|liters|litres|gallons|tons|loads|lots|constantly|from the bath|bottles of|all day|all night|like crazy|more than|huge|a lot|way more|everything|\\d (liters|bottles))',
+  '(drinking|drinks|drank|drink|chugging|gulping) (.. )?(nonstop|so much|liters|litres|' +
+    'gallons|tons|loads|lots|constantly|from the bath|bottles of|all day|all night|' +
+    'like crazy|more than|huge|a lot|way more|everything|\\d (liters|bottles))',
   'cant get enough (water|to drink)',
 )
 const peesALot = signal(
-  '(peeing|pees|pee|peed|weeing|goes|going|urinat*|gets up|bathroom|toilet|wakes) (.. )?(nonstop|so much|every (hour|\\d|few|hours|30|half)|constantly|all the time|a lot|loads|lots|all night|\\d+ times|so often|frequent*|tons|more than)',
+  '(peeing|pees|pee|peed|weeing|goes|going|urinat*|gets up|bathroom|toilet|' +
+    'wakes) (.. )?(nonstop|so much|every (hour|\\d|few|hours|30|half)|constantly|' +
+    'all the time|a lot|loads|lots|all night|\\d+ times|so often|frequent*|tons|more than)',
   '(frequent*|lots of|excessive|constant|increased) (pee|peeing)',
-  '(suddenly|started|new|begun|back to|again) (.. )?(wetting|wets|wet) (.. )?(bed|himself|herself|pants)',
-  '(wetting|wets|wet) (.. )?(bed|himself|herself) (.. )?(again|suddenly|after being dry|was dry|thirsty|drink*)',
+  '(suddenly|started|new|begun|back to|again) (.. )?(wetting|wets|wet) (.. )?(bed|himself|' +
+    'herself|pants)',
+  '(wetting|wets|wet) (.. )?(bed|himself|herself) (.. )?(again|suddenly|after being dry|' +
+    'was dry|thirsty|drink*)',
   '(heavy|soaked|soaking|drenched|super wet) (.. )?nappy',
   'nappy (.. )?(so heavy|soaked|soaking|heavy|weigh)',
   'up (.. )?times (.. )?(at night|pee)',

@@ -35,10 +35,15 @@ import { emergencyIf } from './rule.ts'
 import type { Rules } from './rule.ts'
 
 const childWords = signal(
-  '(son|daughter|kid|child|teen|teenager|boy|girl|years old|stepson|stepdaughter|nephew|niece|student|tween|grandson|granddaughter|brother|sister|13|14|15|16|12|11|10|17|he|she|her|his)',
+  '(son|daughter|kid|child|teen|teenager|boy|girl|years old|stepson|stepdaughter|nephew|' +
+    'niece|student|tween|grandson|granddaughter|brother|sister|13|14|15|16|12|11|10|17|he|' +
+    'she|her|his)',
 )
 const saidByChild = signal(
-  '(son|daughter|kid|child|teen|teenager|boy|girl|old|stepson|stepdaughter|nephew|niece|he|she|they|grandson|granddaughter|tween) (.. )?(says|said|saying|told|tells|wrote|texted|posted|wants|screams|yells|keeps|wishes|wished|telling|talk*|thinks|has|is|was|threat*|asked|feels|googled|search*|looking|looked|left|gave|giving|tried|would|admitted)',
+  '(son|daughter|kid|child|teen|teenager|boy|girl|old|stepson|stepdaughter|nephew|niece|he|' +
+    'she|they|grandson|granddaughter|tween) (.. )?(says|said|saying|told|tells|wrote|texted|' +
+    'posted|wants|screams|yells|keeps|wishes|wished|telling|talk*|thinks|has|is|was|threat*|' +
+    'asked|feels|googled|search*|looking|looked|left|gave|giving|tried|would|admitted)',
 )
 
 function isYoungJoke(said: Said): boolean {
@@ -63,12 +68,15 @@ function parentIsSuicidal(said: Said): boolean {
   return !(said.names(quotedChild) && !said.told(plainParent))
 }
 const quotedChild = signal(
-  '(son|daughter|kid|child|teen|teenager|boy|girl|old|stepson|stepdaughter|nephew|niece|he|she) (.. )?(says|said|saying|told|tells|wrote|texted|posted|screams|yells|wishes|keeps saying|wants|wanted|wish)',
+  '(son|daughter|kid|child|teen|teenager|boy|girl|old|stepson|stepdaughter|nephew|niece|he|' +
+    'she) (.. )?(says|said|saying|told|tells|wrote|texted|posted|screams|yells|wishes|' +
+    'keeps saying|wants|wanted|wish)',
 )
 const plainParent = signal(
   '(baby|kids|family|everyone|they|children|son|daughter|husband) (.. )?better off without me',
   '(postpartum|since (the )?(baby|birth)|as a (mom|dad|mother|parent))',
-  'i (want to (die|kill myself|end it)|am suicidal|wish i (was|were) dead|dont want to (be here|live|be alive))(?! (to me|he|she))',
+  'i (want to (die|kill myself|end it)|am suicidal|wish i (was|were) dead|' +
+    'dont want to (be here|live|be alive))(?! (to me|he|she))',
 )
 
 function tookOverdose(said: Said): boolean {
@@ -109,7 +117,8 @@ const sickness = signal(
   'norovirus',
 )
 const insulinToSlim = signal(
-  '(stopped|skip*|omit*|withhold*|restrict*|not taking|missing) (.. )?insulin (.. )?(weight|thin|slim|skinny)',
+  '(stopped|skip*|omit*|withhold*|restrict*|not taking|' +
+    'missing) (.. )?insulin (.. )?(weight|thin|slim|skinny)',
   'lose weight (.. )?insulin',
 )
 
@@ -122,7 +131,8 @@ function wantsToHarm(said: Said): boolean {
   return said.told(urgeToHarm) && said.names(snapping)
 }
 const roughAlready = signal(
-  'i (.. )?(shook|slapped|hit|threw|punched|smacked|shoved|kicked|squeezed|smothered) (.. )?(him|her|baby|newborn|son|daughter|old)',
+  'i (.. )?(shook|slapped|hit|threw|punched|smacked|shoved|kicked|squeezed|' +
+    'smothered) (.. )?(him|her|baby|newborn|son|daughter|old)',
   'going to (shake|hurt|hit|throw|kill)',
 )
 
@@ -149,7 +159,8 @@ const plainDepression = signal(
   'regret',
   'hopeless',
   'panic attacks?',
-  '(i|me|i am|i have been|i cant stop|i keep) (.. )?(cry|crying|sob*|weep*) (.. )?(every day|all day|daily|all the time|nonstop|constantly|for no reason)',
+  '(i|me|i am|i have been|i cant stop|i keep) (.. )?(cry|crying|sob*|' +
+    'weep*) (.. )?(every day|all day|daily|all the time|nonstop|constantly|for no reason)',
 )
 
 /** Minds in danger, the child's and the parent's. */

@@ -52,7 +52,9 @@ const VACCINE_FEVER_C = 40.5
 const vaccineGiven = signal(
   'vaccine',
   'shots',
-  '(his|her|flu|mmr|dtap|after|the|month|booster|covid|hpv|got a|got his|got her|chickenpox|since (the|his|her)?) (shot|injection|injections|needle|needles|immunisations?|booster)',
+  '(his|her|flu|mmr|dtap|after|the|month|booster|covid|hpv|got a|got his|got her|' +
+    'chickenpox|since (the|his|her)?) (shot|injection|injections|needle|needles|' +
+    'immunisations?|booster)',
   'mmr',
   'dtap',
   'dpt',
@@ -67,7 +69,9 @@ const vaccineGiven = signal(
   'needles',
 )
 const growingRedness = signal(
-  '(leg|thigh|arm|spot|site|injection site|area|lump|it|redness|red patch) (is |was |looks |really |very |so |getting |has |all |keeps |and )*(swollen|hot|red|bigger|growing|spreading|hard|huge)',
+  '(leg|thigh|arm|spot|site|injection site|area|lump|it|redness|red patch) (is |was |' +
+    'looks |really |very |so |getting |has |all |keeps |and )*(swollen|hot|red|bigger|' +
+    'growing|spreading|hard|huge)',
   '(redness|swelling) (.. )?(spread*|growing|bigger|worse)',
 )
 const daysAfter = signal(
@@ -106,7 +110,8 @@ function mayBreatheFumes(said: Said): boolean {
   return said.has(manyIll) && said.has(headacheHome) && said.has(fumeSource, betterOutside)
 }
 const strongSource = signal(
-  '(grill|bbq|barbecue|charcoal|hibachi|generator|engine|angeethi|coal|camping stove|exhaust|propane|car running)',
+  '(grill|bbq|barbecue|charcoal|hibachi|generator|engine|angeethi|coal|camping stove|' +
+    'exhaust|propane|car running)',
 )
 const headacheHome = signal('headache', 'dizzy', 'nause*')
 

@@ -49,7 +49,9 @@ function isAdultsOwn(said: Said): boolean {
   return said.names(adultTook) && !said.has(childDidIt)
 }
 const childDidIt = signal(
-  '(he|she|they|toddler|baby|son|daughter|kid|child|old|brother|twin|boy|girl|teen|teenager|it|infant|nephew|niece|grandson) (.. )?(ate|swallowed|drank|licked|chewed|got|took|taken|eaten|drunk|opened|bit|had|found|sipped|ingested|climbed)',
+  '(he|she|they|toddler|baby|son|daughter|kid|child|old|brother|twin|boy|girl|teen|' +
+    'teenager|it|infant|nephew|niece|grandson) (.. )?(ate|swallowed|drank|licked|chewed|got|' +
+    'took|taken|eaten|drunk|opened|bit|had|found|sipped|ingested|climbed)',
 )
 
 function tookMedicine(said: Said): boolean {

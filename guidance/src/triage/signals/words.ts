@@ -28,7 +28,7 @@ export const ATE =
   'ingest|took|taken|chewed|chewing|chewed on|licked|licking|sucked|sucking on|bit into|' +
   'bitten into|bit a|bit open|got into|gotten into|got in to|getting into|got hold of|' +
   'got a hold of|got ahold of|got at|munched|gulped|gulped down|consumed|chugged|sipped|' +
-  'sip of|swig of|mouthful of|tasted|nibbled|downed|snacked on|scarfed|inhaled)'
+  'sip of|drink of|taste of|bite of|swig of|mouthful of|tasted|nibbled|downed|snacked on|scarfed|inhaled)'
 export const GULPED =
   '(swallowed|swallowing|swallows|swallow|ate|eaten|eating|ingested|ingest|gulped|' +
   'gulped down|consumed|got into|gotten into|got hold of|inhaled|munched|sucked down)'

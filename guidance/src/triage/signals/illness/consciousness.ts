@@ -63,7 +63,7 @@ export const unresponsive = signal(
   '(lost|loses|losing) consciousness',
   '(collapsed|collapses|collapsing)(?! (in|on) (tears|laughter|me laughing|' +
     'the sofa (happy|laughing)))',
-  'limp (like|as|rag|body|baby|and|in my|,|on)(?! (after|on (his|her|the|one|1) (leg|' +
+  '(?<!(a|his|her|the|slight|bad|with|and) )limp (like|as|rag|body|baby|and|in my|,|on)(?! (after|on (his|her|the|one|1) (leg|' +
     'foot)|when|on purpose))',
   '(is|was|goes|went|gone|going|all|so|completely|totally|very|arms|legs|body|felt|feels|' +
     'looks|super|really|now|baby|became|just|him|her) limp(?! (when (he |she )?(walk*|' +

@@ -1,6 +1,7 @@
 import { signal } from '../signal.ts'
 
 export const limping = signal(
+  '(a|slight|bad|his|her|with) limp',
   'limp(?! (and|like|as|rag|body|,))',
   'limps',
   'limping',

@@ -160,9 +160,9 @@ export const notDisclosure = signal(
     'other kids|kid at|boy at|cousin who is \\d|peers?) (hits|hit|bit|bites|pushes|pushed|' +
     'kicks|kicked|hurts|hurt)',
   'touches (himself|herself|his own|her own)',
-  '(he|she|son|daughter|toddler|boy|kid|child|old) (keeps|is|always|constantly|likes|' +
-    'loves|has been|just|cant stop|likes to|wont stop|often) ?(touch*|hold*|play*|grab*|' +
-    'rub*|pull*) (with |at |on )?(his|her|their)',
+  '(he|she|son|daughter|toddler|boy|kid|child|old) (keeps |is |always |constantly |likes |loves |' +
+    'has been |just |cant stop |likes to |wont stop |often )*(touch*|hold*|play*|grab*|rub*|pull*) ' +
+    '(with |at |on )?(his|her|their)(?! (brother|sister|friend|cousin))',
   'touching (himself|herself|his own|her own)',
   '(says|tells) .. (tummy|belly|head|throat|ear|teeth|knee|leg|foot|tooth|feet|stomach) hurts',
   'hurts (his|her) (feelings|ears)',

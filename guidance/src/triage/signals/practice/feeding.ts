@@ -42,7 +42,7 @@ export const weakMuscles = signal(
   'weak (suck|cry|neck|whimper)',
   '(cry|suck|neck|head) (is |has |so |got |getting |gone |really |very |become |become |' +
     'sounds )*(weak|weaker|feeble|floppy|quiet)',
-  '(getting|become|becoming|got|so|very|gone|is|and|growing|seems) (weak|weaker|floppy|' +
+  '(getting|become|becoming|got|so|very|gone|is|and|growing|seems|now|really|looks) (weak|weaker|floppy|' +
     'limp|floppier)',
   '(lost|losing|loss of|poor|worse|no more) (head|neck) control',
   'cant (suck|hold (his|her) head|lift (his|her) head|swallow)',
@@ -78,7 +78,8 @@ export const dilutedFormula = signal(
   '(add|added|adding|put|putting|mix*|use|using|extra|more|too much) (.. )?(extra|more|' +
     'too much) (.. )?water',
   '(extra|more|too much) water (.. )?(formula|bottle|powder|milk|feed)',
-  '(dilut*|water|watered|watering|stretch*|thin|thinned|thinning|weaker|weak|' +
+  'water (down )?(the |his |her |my |babys? )?(formula|bottles|milk|powder|down)',
+  '(dilut*|watered|watering|stretch*|thin|thinned|thinning|weaker|weak|' +
     'half strength) (.. )?(formula|bottle|bottles|milk|powder|down)',
   '(formula|bottle|milk|powder) (.. )?(dilut*|water* down|stretch*|last longer|thinner|' +
     'half strength|weaker)',
