@@ -70,10 +70,12 @@ function featuresOf({ stems, marks }: Reading, known: ReadonlySet<string> | null
   return features
 }
 
-const ROUNDS = 40
+const ROUNDS = 25
 const RATE = 0.15
 const DECAY = 0.0004
 const SEEN_TWICE = 2
+/** What must be refused is repeated until it is about half as much as what must pass. */
+const NEGATIVES_SHARE = 2
 
 const chance = (sum: number) => 1 / (1 + Math.exp(-sum))
 
@@ -117,7 +119,7 @@ export function buildGuard(topics: readonly Topic[], examples: GuardExamples): G
   })
   const passes = passing.map(sampleOf(1))
   const refused = failing.map(sampleOf(0))
-  const times = Math.max(1, Math.round(passes.length / refused.length / 2))
+  const times = Math.max(1, Math.round(passes.length / refused.length / NEGATIVES_SHARE))
   const learned = learn(
     interleave(passes, Array.from({ length: times }, () => refused).flat()),
     ids.size,
@@ -163,7 +165,7 @@ function interleave<T>(a: readonly T[], b: readonly T[]): T[] {
 }
 
 const USUAL_LIKENESS = 0.3
-const LIKENESS_WEIGHT = 5
+const LIKENESS_WEIGHT = 8
 /** Children as cover for something else are caught by name (surely-not.ts), so a child named speaks for a question. */
 const CHILD_WEIGHT = 2
 

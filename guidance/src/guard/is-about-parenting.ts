@@ -2,9 +2,9 @@ import { isSurelyNotParenting } from './surely-not.ts'
 import { type GuardModel, parentingChance } from './guard-model.ts'
 
 /** When unsure, it belongs here: refusing a worried parent costs more than answering a stray question. */
-const LIKELY_ENOUGH = 0.4
+const LIKELY_ENOUGH = 0.15
 /** A follow-up speaks from a thread that was about parenting already. */
-const LIKELY_ENOUGH_IN_THREAD = 0.05
+const LIKELY_ENOUGH_IN_THREAD = 0.02
 
 /** Whether a question is about raising a child. `likeness` is that of its best candidate (0 to 1). */
 export function isAboutParenting(

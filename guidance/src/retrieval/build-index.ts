@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch'
 import type { ArticleEntry, Topic } from '../library/schema.ts'
 import { spellingRepair } from './spelling.ts'
 import { featuresOf, termsOf } from './terms.ts'
+import { buildTopicModel, type TopicModel } from './topic-model.ts'
 import { canonical, isStopWord, wordsOf } from './vocabulary.ts'
 
 /** A way of asking as a weighted set of features of length 1. */
@@ -23,6 +24,7 @@ export interface PassageRef {
 export interface LibraryIndex {
   passages: readonly PassageRef[]
   words: MiniSearch
+  topicModel: TopicModel
   asksByFeature: ReadonlyMap<string, readonly AskVector[]>
   /** By passage: what tells a variant from the rest of its topic. Empty for a main passage. */
   ownTerms: readonly ReadonlySet<string>[]
@@ -101,13 +103,21 @@ export function buildIndex(
     })),
   )
 
-  const asked = drafts.flatMap((draft, passage) =>
-    [...draft.asks, draft.title, ...draft.terms].map((ask, i) => ({
-      passage,
-      isTerm: i > draft.asks.length,
-      features: featuresOf(termsOf(ask, repair)),
-    })),
+  const askTerms = drafts.map((draft) =>
+    [...draft.asks, draft.title].map((ask) => termsOf(ask, repair)),
   )
+  const asked = drafts.flatMap((draft, passage) => [
+    ...(askTerms[passage] ?? []).map((terms) => ({
+      passage,
+      isTerm: false,
+      features: featuresOf(terms),
+    })),
+    ...draft.terms.map((term) => ({
+      passage,
+      isTerm: true,
+      features: featuresOf(termsOf(term, repair)),
+    })),
+  ])
   const seen = new Map<string, number>()
   for (const { features } of asked)
     for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
@@ -125,8 +135,14 @@ export function buildIndex(
   return {
     passages: drafts.map((draft) => draft.ref),
     words,
+    topicModel: buildTopicModel(topics, articles, repair),
     asksByFeature,
-    ownTerms: drafts.map((draft) => ownTermsOf(draft, drafts, repair)),
+    ownTerms: drafts.map(({ ref }, passage) => {
+      const main = drafts.findIndex(
+        (other) => other.ref.topicId === ref.topicId && other.ref.passageId === 'main',
+      )
+      return passage === main ? new Set() : ownTermsOf(askTerms[passage], askTerms[main])
+    }),
     rarity,
     repair,
     knows: (term) => seen.has(term),
@@ -137,19 +153,12 @@ const TELLING = 2
 
 /** Terms that stand in the ways of asking for a variant at least twice as often as in those for its topic's main passage. */
 function ownTermsOf(
-  draft: Draft,
-  drafts: readonly Draft[],
-  repair: (word: string) => string,
+  own: readonly (readonly string[])[] = [],
+  main: readonly (readonly string[])[] = [],
 ): ReadonlySet<string> {
-  const main = drafts.find(
-    ({ ref }) => ref.topicId === draft.ref.topicId && ref.passageId === 'main',
-  )
-  if (!main || main === draft) return new Set()
   const share = (term: string, asks: readonly (readonly string[])[]) =>
-    asks.filter((ask) => ask.includes(term)).length / asks.length
-  const own = [...draft.asks, draft.title].map((ask) => termsOf(ask, repair))
-  const others = main.asks.map((ask) => termsOf(ask, repair))
-  return new Set(own.flat().filter((term) => share(term, own) >= TELLING * share(term, others)))
+    asks.filter((ask) => ask.includes(term)).length / (asks.length || 1)
+  return new Set(own.flat().filter((term) => share(term, own) >= TELLING * share(term, main)))
 }
 
 const PAIR_WEIGHT = 0.6

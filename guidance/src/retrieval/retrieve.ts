@@ -1,6 +1,7 @@
 import type { Topic } from '../library/schema.ts'
 import { type LibraryIndex, weigh } from './build-index.ts'
 import { featuresOf, termsOf } from './terms.ts'
+import { topicChances } from './topic-model.ts'
 
 /** A passage that may answer, best first. `likeness` (0 to 1) is to the nearest known way of asking. */
 export interface Candidate {
@@ -16,6 +17,8 @@ export interface Candidate {
 
 const NEAREST_ASKS = 10
 const WORDS_WEIGHT = 0.5
+const REST_WEIGHT = 1.5
+const TOPIC_WEIGHT = 1
 
 const ALL_MONTHS = 216
 /** A topic written for just this age speaks more exactly than one for all ages. */
@@ -58,8 +61,8 @@ function nearestAsks(index: LibraryIndex, terms: readonly string[]): Map<number,
 }
 
 /**
- * Ranks the passages for a text: likeness to the ways parents ask, plus BM25 over the words of each passage, weighed by
- * how well the child's age fits the topic.
+ * Ranks the passages for a text: likeness to the ways parents ask, BM25 over the words of each passage, and how likely
+ * its topic is, weighed by how well the child's age fits the topic.
  */
 export function retrieve(
   library: { index: LibraryIndex; topics: ReadonlyMap<string, Topic> },
@@ -77,6 +80,7 @@ export function retrieve(
   const bestHit = hits[0]?.score ?? 1
   const byWords = new Map(hits.map((hit) => [Number(hit.id), hit.score / bestHit]))
 
+  const chances = topicChances(index.topicModel, terms)
   const candidates: Candidate[] = []
   for (const [number, ref] of index.passages.entries()) {
     const { likenesses = [], asked = 0 } = nearest.get(number) ?? {}
@@ -88,7 +92,9 @@ export function retrieve(
     const fit = topic && ageMonths !== null ? ageFit(topic.ages, ageMonths) : 1
     candidates.push({
       ...ref,
-      score: fit * (first + 1.5 * rest + WORDS_WEIGHT * words),
+      score:
+        fit * (first + REST_WEIGHT * rest + WORDS_WEIGHT * words) +
+        fit * fit * TOPIC_WEIGHT * (chances.get(ref.topicId) ?? 0),
       likeness: first,
       askedLikeness: asked,
       isTold: ref.passageId === 'main' || terms.some((term) => index.ownTerms[number]?.has(term)),

@@ -83,6 +83,8 @@ same(
   'proof',
   'proofing childproof babyproof childproofing babyproofing baby-proof child-proof babyproofed',
 )
+same('few', 'handful couple')
+same('leave', 'left leaves leaving')
 same('allergy', 'allergic allergies allergen allergens')
 
 /** Several words that mean one, before the text is cut into words. */
@@ -95,6 +97,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bblw\b|\bbaby[- ]led weaning\b/g, ' babyledweaning '],
   [/\b(?:baby|child|kid)[- ]proof(?:ing|ed)?\b/g, ' proof '],
   [/\ba (?:little |tiny )?bit\b/g, ' '],
+  [/\b(?:what (?:do|should|would|must) (?:i|we|you) do|what to do) (?:if|when)\b/g, ' whattodo '],
   [/\bon (?:his|her|their|its|the) (?:front|tummy|belly|stomach|tum)\b/g, ' tummytime tummy '],
   [
     /\bi(?:ve| have| am|m| keep| just| cant stop)? (?:been )?(?:cry|cried|crying)\b/g,

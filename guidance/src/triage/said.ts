@@ -1,5 +1,5 @@
 import type { StatedAge } from '../understanding/age-in-text.ts'
-import { isWithin } from '../understanding/scope.ts'
+import { isWithin } from '../understanding/span.ts'
 import { isAdmitted, isSaidToBe } from '../understanding/understand.ts'
 import type { Understood } from '../understanding/understand.ts'
 import type { Signal } from './signals/signal.ts'

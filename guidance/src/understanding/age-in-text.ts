@@ -82,17 +82,32 @@ const AFTER_BIRTH = new RegExp(
 )
 /** A bare '12 months no babbling' or 'fever in 4 months': an age unless a word beside it makes it a duration. */
 const BARE = new RegExp(` ${NUM} (days|weeks|months|years) `, 'g')
-const DURATION_BEFORE =
-  /(?: (?:for|since|past|last|next|in|within|after|about|around|nearly|almost|over|every|each|another|of|like|than|day|days|lasted|lasting|been|took|takes|wait|until|till|gone|down|to|by|from|up to|hasnt|havent|fever|cough|rash|nonstop|hours|these|those|missed|late|behind|ahead|early|goes|slept|sick|pregnant|screaming|crying|wife|husband|another|first|the|only took) )$/
-const AGE_BEFORE =
-  / (?:in|at|with|baby|newborn|daughter|son|infant|is|only|turned|fever|cough|for a|temp|temperature|, |by|than|of) $/
-const DURATION_AFTER =
-  /^(?:ago|now|later|long|straight|in a row|since|after|before|apart|pregnant|and still (?!not|no|cant|isnt|wont|doesnt|hasnt)[a-z]+|of|without|until|early|premature|prem|gestation|corrected|sick|crying|screaming|running|on|so far|already|nonstop|after|today|supply|worth|sober|together|post) /
-const PAST_BEFORE =
-  / (?:had|was|were|got|started|stopped|began|born|happened|diagnosed|when|from|since|until|till|walked|talked|said|smiled|until she was|used)(?: [a-z]+){0,5} $/
+const DURATION_BEFORE = new RegExp(
+  '(?: (?:for|since|past|last|next|in|within|after|about|around|nearly|almost|over|every|' +
+    'each|another|of|like|than|day|days|lasted|lasting|been|took|takes|wait|until|till|gone|' +
+    'down|to|by|from|up to|hasnt|havent|fever|cough|rash|nonstop|hours|these|those|missed|' +
+    'late|behind|ahead|early|goes|slept|sick|pregnant|screaming|crying|wife|husband|another|' +
+    'first|the|only took) )$',
+)
+const AGE_BEFORE = new RegExp(
+  ' (?:in|at|with|baby|newborn|daughter|son|infant|is|only|turned|fever|cough|for a|temp|' +
+    'temperature|, |by|than|of) $',
+)
+const DURATION_AFTER = new RegExp(
+  '^(?:ago|now|later|long|straight|in a row|since|after|before|apart|pregnant|' +
+    'and still (?!not|no|cant|isnt|wont|doesnt|hasnt)[a-z]+|of|without|until|early|premature|' +
+    'prem|gestation|corrected|sick|crying|screaming|running|on|so far|already|nonstop|after|' +
+    'today|supply|worth|sober|together|post) ',
+)
+const PAST_BEFORE = new RegExp(
+  ' (?:had|was|were|got|started|stopped|began|born|happened|diagnosed|when|from|since|' +
+    'until|till|walked|talked|said|smiled|until she was|used)(?: [a-z]+){0,5} $',
+)
 
-const SINCE_THEN =
-  / (?:since|when|until|till|before|if) (?:he|she|they|it|baby|i) (?:was|is|were|turned|turns)(?: about| around| only)? $/
+const SINCE_THEN = new RegExp(
+  ' (?:since|when|until|till|before|if) (?:he|she|they|it|baby|i) (?:was|is|were|turned|' +
+    'turns)(?: about| around| only)? $',
+)
 
 interface Stage {
   pattern: RegExp
@@ -174,8 +189,12 @@ function outright(text: string): Found[] {
 
 /** 'dimetapp for 18 months': where nothing has gone on for that long, the number is an age. */
 const FOR_AGE = /[a-z] for $/
-const GOING_ON =
-  / (?:been|has|had|have|having|going|crying|cry|cough|coughing|fever|lasting|sick|not|hasnt|wont|keeps|screaming|asleep|sleeping|slept|sleeps|breastfed|breastfeeding|dry|trying|tried|happening|waiting|away|gone|lasted|every|twice|times|took|temp|rash|vomiting|diarrhea|nothing|without|married|bleeding) /
+const GOING_ON = new RegExp(
+  ' (?:been|has|had|have|having|going|crying|cry|cough|coughing|fever|lasting|sick|not|' +
+    'hasnt|wont|keeps|screaming|asleep|sleeping|slept|sleeps|breastfed|breastfeeding|dry|' +
+    'trying|tried|happening|waiting|away|gone|lasted|every|twice|times|took|temp|rash|' +
+    'vomiting|diarrhea|nothing|without|married|bleeding) ',
+)
 
 function bare(text: string): Found[] {
   const found: Found[] = []

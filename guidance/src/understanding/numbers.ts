@@ -5,16 +5,35 @@ export interface Temperature {
 }
 
 const NUMBER = /(?<= )\d+(?:\.\d+)?(?= )/g
-const OTHER_UNIT =
-  /^ (?:percent|percentile|lbs?|pounds?|ounces?|oz|kgs?|kilos?|g|grams?|mg|mcg|iu|mls?|cc|cm|mm|inch|inches|feet|ft|foot|km|kmh|mph|miles?|meters?|m|days?|weeks?|months?|years?|hours?|minutes?|seconds?|times|people|kids|cal|calories|kcal|dollars|bpm|beats|breaths|puffs|pages|wet|nappy|feeds?|bottles?|st|stone|size|words|tablets|advil|tylenol|of|oclock|am|pm|per|a minutes|steps|stairs|points|old|out|outside|percentage|magnets|pieces|beads|th|watts|volts?|rupees|pounds|euros|children|boys|girls|teeth) /
-const OTHER_BEFORE =
-  / (?:room|house|nursery|outside|weather|bath|bathwater|water|bottle|oven|car|thermostat|ac|humidity|heating|weighs?|weighed|weight|age|aged|size|heart rate|pulse|sugar|glucose|sats?|oxygen|saturation|o2|spo2|page|chapter|room temperature|room temp|bedroom|height|gave|give|dose|calories|bpm|dollars|about to turn|turned|turns|turning|iq|percentile|ketones|bilirubin|at the age of|route|highway)(?: (?:temp|temperature))?(?: (?:is|was|at|of|to|are|set|being|about|around|only|him|her|all|his|it))* $/
-const BODY_CONTEXT =
-  / (?:temp|temps|temperature|temperatures|fever|feverish|thermometer|reads?|reading|readings|rectal|rectally|armpit|axillary|ear|forehead|burning|hot|spiked?|spiking|degrees|c|f|celsius|fahrenheit|chills|shivering|sweating|flushed|dizzy|tylenol|calpol|ibuprofen|motrin|nurofen|paracetamol|acetaminophen|advil|vaccine|shots|sick|ill|lethargic|confused|rash|limp|hip|knee|roasting|boiling|cold|warm|low) /
+const OTHER_UNIT = new RegExp(
+  '^ (?:percent|percentile|lbs?|pounds?|ounces?|oz|kgs?|kilos?|g|grams?|mg|mcg|iu|mls?|cc|' +
+    'cm|mm|inch|inches|feet|ft|foot|km|kmh|mph|miles?|meters?|m|days?|weeks?|months?|years?|' +
+    'hours?|minutes?|seconds?|times|people|kids|cal|calories|kcal|dollars|bpm|beats|breaths|' +
+    'puffs|pages|wet|nappy|feeds?|bottles?|st|stone|size|words|tablets|advil|tylenol|of|' +
+    'oclock|am|pm|per|a minutes|steps|stairs|points|old|out|outside|percentage|magnets|' +
+    'pieces|beads|th|watts|volts?|rupees|pounds|euros|children|boys|girls|teeth) ',
+)
+const OTHER_BEFORE = new RegExp(
+  ' (?:room|house|nursery|outside|weather|bath|bathwater|water|bottle|oven|car|thermostat|' +
+    'ac|humidity|heating|weighs?|weighed|weight|age|aged|size|heart rate|pulse|sugar|glucose|' +
+    'sats?|oxygen|saturation|o2|spo2|page|chapter|room temperature|room temp|bedroom|height|' +
+    'gave|give|dose|calories|bpm|dollars|about to turn|turned|turns|turning|iq|percentile|' +
+    'ketones|bilirubin|at the age of|route|highway)(?: (?:temp|temperature))?(?: (?:is|was|' +
+    'at|of|to|are|set|being|about|around|only|him|her|all|his|it))* $',
+)
+const BODY_CONTEXT = new RegExp(
+  ' (?:temp|temps|temperature|temperatures|fever|feverish|thermometer|reads?|reading|' +
+    'readings|rectal|rectally|armpit|axillary|ear|forehead|burning|hot|spiked?|spiking|' +
+    'degrees|c|f|celsius|fahrenheit|chills|shivering|sweating|flushed|dizzy|tylenol|calpol|' +
+    'ibuprofen|motrin|nurofen|paracetamol|acetaminophen|advil|vaccine|shots|sick|ill|' +
+    'lethargic|confused|rash|limp|hip|knee|roasting|boiling|cold|warm|low) ',
+)
 const NEVER_REACHED =
   / (?:under|below|less than|never above|not above|not over|lower than|underneath)(?: about)? $/
-const STAYS_ABOVE =
-  / (?:go|goes|going|get|gets|getting|drop|drops|come|comes|dip|dips|down)(?: down| back)? (?:under|below)(?: about)? $/
+const STAYS_ABOVE = new RegExp(
+  ' (?:go|goes|going|get|gets|getting|drop|drops|come|comes|dip|dips|down)(?: down|' +
+    ' back)? (?:under|below)(?: about)? $',
+)
 
 function celsiusOf(
   value: number,
@@ -65,8 +84,11 @@ const HOURS_IN: Readonly<Record<string, number>> = {
   years: 8760,
   nights: 24,
 }
-const SPAN =
-  /(?<= )(\d+(?:\.\d+)?) (?:straight |whole |full |entire |solid )?(seconds|minutes|hours|days|nights|weeks|months|years)(?= (?!old ))/g
+const SPAN = new RegExp(
+  '(?<= )(\\d+(?:\\.\\d+)?) (?:straight |whole |full |entire |solid )?(seconds|minutes|' +
+    'hours|days|nights|weeks|months|years)(?= (?!old ))',
+  'g',
+)
 const NTH_DAY = /(?<= )(?:on )?day (\d+)(?= )|(?<= )(\d+)(?:st|nd|rd|th) (?:days|nights)(?= )/g
 const ALL_WEEK = /(?<= )(?:all|whole|entire|over a|more than a|for a|a full) week(?= )/g
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']

@@ -4,8 +4,9 @@ import { withoutFigures } from './figurative.ts'
 import { normalise } from './normalise.ts'
 import { durationsIn, temperaturesIn } from './numbers.ts'
 import type { Duration, Temperature } from './numbers.ts'
-import { isWithin, scopesOf } from './scope.ts'
+import { scopesOf } from './scope.ts'
 import type { Scopes } from './scope.ts'
+import { isWithin } from './span.ts'
 
 /** A question, read once: its plain text, what in it is real, and its numbers. */
 export interface Understood {

@@ -40,7 +40,7 @@ import {
   toothOut,
 } from '../signals/injury/teeth.ts'
 import { signal } from '../signals/signal.ts'
-import { isFeverish } from './fever-and-infection.ts'
+import { isFeverish } from './illness/fever-and-infection.ts'
 import { emergencyIf } from './rule.ts'
 import type { Rules } from './rule.ts'
 

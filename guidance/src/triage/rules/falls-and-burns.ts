@@ -45,7 +45,7 @@ import {
 import { electricShock, staticShock } from '../signals/injury/heat-cold-current.ts'
 import { signal } from '../signals/signal.ts'
 import { seemsYoung } from './age-hints.ts'
-import { hasSeizure } from './breathing.ts'
+import { hasSeizure } from './illness/breathing.ts'
 import type { Rules } from './rule.ts'
 
 const ANY_BURN_SERIOUS_UNDER_MONTHS = 12

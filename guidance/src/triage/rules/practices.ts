@@ -43,7 +43,7 @@ import {
 } from '../signals/practice/sleep.ts'
 import { signal } from '../signals/signal.ts'
 import { seemsOlder, seemsYoung } from './age-hints.ts'
-import { isBreathingHard } from './breathing.ts'
+import { isBreathingHard } from './illness/breathing.ts'
 import type { Rules } from './rule.ts'
 
 /** Practices are asked about as much as told, so a name is enough here unless it is denied. */

@@ -42,7 +42,7 @@ import {
   poolWater,
 } from '../signals/injury/water.ts'
 import { signal } from '../signals/signal.ts'
-import { hasSeizure, isBlue } from './breathing.ts'
+import { hasSeizure, isBlue } from './illness/breathing.ts'
 import type { Rules } from './rule.ts'
 
 const HYPOTHERMIA_C = 35

@@ -94,8 +94,7 @@ export const DRUG =
 export const SELF = '(himself|herself|themselves|themself|myself|themselfs|him self|her self)'
 
 export const IN_MOUTH =
-  '(in|into|inside|round|around|on) (his|her|the|their|its) (mouth|lips|tongue|throat|' +
-  'hands and mouth)'
+  '(in|into|inside|round|around|on) (his|her|the|their|its|my|our|babys?) (.. )?(mouth|lips|tongue|throat)'
 
 export const POSSESSION =
   '(got into|gotten into|get into|getting into|got in to|got hold of|got a hold of|' +

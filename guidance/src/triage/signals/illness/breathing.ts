@@ -60,6 +60,10 @@ export const blueLimpSpell = signal(
 )
 
 export const breathingHard = signal(
+  'breathing (.. )?(got|gotten|getting|become|became|gone|turned) (so |very |really |' +
+    'super |too |quite |much |pretty )*(fast|faster|rapid|quick|hard|harder|labored|' +
+    'heavy|shallow|bad|worse)',
+  '(nostrils|nose) (.. )?(in and out|opening wide|going wide|suck*)',
   '(using|uses) (his|her) (shoulders|neck|belly|chest|muscles|neck muscles) .. breath*',
   'every breath (is|looks|seems) (a |an |like a )?(struggle|effort|hard|fight|work)',
   '(gulping|fighting|gasping|hungry|starving|begging) (for )?air',

@@ -18,7 +18,7 @@ export const childHurtNow = signal(
     '(drunk|wasted|drinking|high|intoxicated)',
     '(picked (him|her|them) up|driving (him|her|them|my|the))',
   ),
-  `${ADULT} (hit|hits|slapped|slaps|smacked|shoved|squeezed|spanked|bit) (my |the |` +
+  `${ADULT} (just |has |always |keeps |once )*(hit|hits|slapped|slaps|smacked|shoved|squeezed|spanked|bit) (my |the |` +
     'our )?(baby|newborn|infant|\\d+ (months|weeks))',
   '(he|she|they|someone) (is|are|keeps) (beating|strangling|raping|choking|molesting|' +
     'smothering|stabbing) (my|our|the) (.. )?(son|daughter|kid|kids|child|children|baby|' +

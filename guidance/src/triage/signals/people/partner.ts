@@ -98,7 +98,7 @@ export const partnerNamed = signal(
   'my (neck|throat|head|face)',
   'me (down|into|against|out|across|off)',
   'me by (the|my) (throat|neck|hair)',
-  `${PARTNER}`,
+  PARTNER,
   '(he|she) (hits|hit|choked|beats|beat|punched|slapped|strangled|shoved|kicked) me',
   'domestic (violence|abuse)',
   'me and (the|my) (kids|baby|children)',

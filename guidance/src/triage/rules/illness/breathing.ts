@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '../../said.ts'
 import {
   BREATHS_A_MINUTE,
   blueLimpSpell,
@@ -9,7 +9,7 @@ import {
   pausesInBreathing,
   pausing,
   stainOrHarmlessBlue,
-} from '../signals/illness/breathing.ts'
+} from '../../signals/illness/breathing.ts'
 import {
   chokedBefore,
   chokingNow,
@@ -17,14 +17,14 @@ import {
   recoveredFromChoking,
   stillAfterChoking,
   thrustsGiven,
-} from '../signals/illness/choking.ts'
+} from '../../signals/illness/choking.ts'
 import {
   confused,
   drowsy,
   harmlessFit,
   seizure,
   unresponsive,
-} from '../signals/illness/consciousness.ts'
+} from '../../signals/illness/consciousness.ts'
 import {
   anyCough,
   asthma,
@@ -45,9 +45,9 @@ import {
   wheeze,
   wheezeSettled,
   whoop,
-} from '../signals/illness/cough-and-wheeze.ts'
-import { vomiting } from '../signals/illness/vomit.ts'
-import type { Rules } from './rule.ts'
+} from '../../signals/illness/cough-and-wheeze.ts'
+import { vomiting } from '../../signals/illness/vomit.ts'
+import type { Rules } from '../rule.ts'
 
 const FAST_BREATHS_A_MINUTE = 60
 

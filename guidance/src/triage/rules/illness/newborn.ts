@@ -1,8 +1,8 @@
-import type { Said } from '../said.ts'
-import { breathingHard, pausesInBreathing } from '../signals/illness/breathing.ts'
-import { drowsy, seizure, unresponsive } from '../signals/illness/consciousness.ts'
-import { exhausted } from '../signals/illness/cough-and-wheeze.ts'
-import { oddCry, wontBeTouched } from '../signals/illness/nerves.ts'
+import type { Said } from '../../said.ts'
+import { breathingHard, pausesInBreathing } from '../../signals/illness/breathing.ts'
+import { drowsy, seizure, unresponsive } from '../../signals/illness/consciousness.ts'
+import { exhausted } from '../../signals/illness/cough-and-wheeze.ts'
+import { oddCry, wontBeTouched } from '../../signals/illness/nerves.ts'
 import {
   allDay,
   cord,
@@ -19,7 +19,7 @@ import {
   weakSuck,
   wetNappiesFine,
   wontFeed,
-} from '../signals/illness/newborn.ts'
+} from '../../signals/illness/newborn.ts'
 import {
   arching,
   darkPee,
@@ -31,15 +31,15 @@ import {
   orangeFromFood,
   paleStool,
   purpleSpots,
-} from '../signals/illness/skin.ts'
-import { fewPees, gasEased, noPee, screaming } from '../signals/illness/stool-and-pee.ts'
-import { vomiting } from '../signals/illness/vomit.ts'
-import { signal } from '../signals/signal.ts'
-import { seemsOlder } from './age-hints.ts'
+} from '../../signals/illness/skin.ts'
+import { fewPees, gasEased, noPee, screaming } from '../../signals/illness/stool-and-pee.ts'
+import { vomiting } from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
+import { seemsOlder } from '../age-hints.ts'
 import { isFeverish } from './fever-and-infection.ts'
 import { dryHours } from './fluids.ts'
-import { emergencyIf } from './rule.ts'
-import type { Rules } from './rule.ts'
+import { emergencyIf } from '../rule.ts'
+import type { Rules } from '../rule.ts'
 
 const TWO_WEEKS_MONTHS = 0.46
 

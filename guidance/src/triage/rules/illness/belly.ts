@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '../../said.ts'
 import {
   appendicitis,
   bellyBlow,
@@ -13,10 +13,10 @@ import {
   severePain,
   testicle,
   testicleHarmless,
-} from '../signals/illness/belly-pain.ts'
-import { drowsy } from '../signals/illness/consciousness.ts'
-import { wetNappiesFine, wontFeed } from '../signals/illness/newborn.ts'
-import { badColour } from '../signals/illness/skin.ts'
+} from '../../signals/illness/belly-pain.ts'
+import { drowsy } from '../../signals/illness/consciousness.ts'
+import { wetNappiesFine, wontFeed } from '../../signals/illness/newborn.ts'
+import { badColour } from '../../signals/illness/skin.ts'
 import {
   bloodMucus,
   bloodStool,
@@ -30,19 +30,19 @@ import {
   oneSpotOfBlood,
   redJelly,
   screaming,
-} from '../signals/illness/stool-and-pee.ts'
+} from '../../signals/illness/stool-and-pee.ts'
 import {
   bloodVomit,
   greenVomit,
   harmlessRed,
   projectileVomit,
   vomiting,
-} from '../signals/illness/vomit.ts'
-import { signal } from '../signals/signal.ts'
-import { seemsOlder } from './age-hints.ts'
+} from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
+import { seemsOlder } from '../age-hints.ts'
 import { isFeverish } from './fever-and-infection.ts'
-import { emergencyIf } from './rule.ts'
-import type { Rules } from './rule.ts'
+import { emergencyIf } from '../rule.ts'
+import type { Rules } from '../rule.ts'
 
 function hasBowelBlock(said: Said): boolean {
   if (said.has(intussusception, redJelly)) return !said.has(harmlessRed) || said.has(redJelly)

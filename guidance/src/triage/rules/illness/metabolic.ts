@@ -1,10 +1,10 @@
-import type { Said } from '../said.ts'
-import { bellyPain } from '../signals/illness/belly-pain.ts'
-import { breathingHard } from '../signals/illness/breathing.ts'
-import { confused, drowsy, unresponsive } from '../signals/illness/consciousness.ts'
-import { vomiting } from '../signals/illness/vomit.ts'
-import { signal } from '../signals/signal.ts'
-import type { Rules } from './rule.ts'
+import type { Said } from '../../said.ts'
+import { bellyPain } from '../../signals/illness/belly-pain.ts'
+import { breathingHard } from '../../signals/illness/breathing.ts'
+import { confused, drowsy, unresponsive } from '../../signals/illness/consciousness.ts'
+import { vomiting } from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
+import type { Rules } from '../rule.ts'
 
 const thirsty = signal(
   '(pee|peeing|pees) (.. )?and (to )?(drink|drinks|drinking)',

@@ -1,12 +1,12 @@
-import type { Said } from '../said.ts'
-import { breathingHard } from '../signals/illness/breathing.ts'
+import type { Said } from '../../said.ts'
+import { breathingHard } from '../../signals/illness/breathing.ts'
 import {
   blankStare,
   confused,
   drowsy,
   seizure,
   unresponsive,
-} from '../signals/illness/consciousness.ts'
+} from '../../signals/illness/consciousness.ts'
 import {
   coldExtremities,
   feelsHot,
@@ -23,7 +23,7 @@ import {
   sepsisNamed,
   suspectsSepsis,
   veryFastBreathing,
-} from '../signals/illness/fever.ts'
+} from '../../signals/illness/fever.ts'
 import {
   bulgingSoftSpot,
   headache,
@@ -36,8 +36,8 @@ import {
   stiffNeck,
   suspectsMeningitis,
   wontBeTouched,
-} from '../signals/illness/nerves.ts'
-import { cold, handsOnlyCold, wontFeed } from '../signals/illness/newborn.ts'
+} from '../../signals/illness/nerves.ts'
+import { cold, handsOnlyCold, wontFeed } from '../../signals/illness/newborn.ts'
 import {
   badColour,
   bruisesFromNowhere,
@@ -47,12 +47,12 @@ import {
   purpleSpots,
   rash,
   spreadingFast,
-} from '../signals/illness/skin.ts'
-import { noPee, soakedAfter } from '../signals/illness/stool-and-pee.ts'
-import { vomiting } from '../signals/illness/vomit.ts'
-import { signal } from '../signals/signal.ts'
-import { seemsOlder, seemsYoung } from './age-hints.ts'
-import type { Rules } from './rule.ts'
+} from '../../signals/illness/skin.ts'
+import { noPee, soakedAfter } from '../../signals/illness/stool-and-pee.ts'
+import { vomiting } from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
+import { seemsOlder, seemsYoung } from '../age-hints.ts'
+import type { Rules } from '../rule.ts'
 
 const FEVER_C = 38
 const HIGH_FEVER_3_TO_6_MONTHS_C = 38.3 // 101 °F, the US limit; NICE says 39.0

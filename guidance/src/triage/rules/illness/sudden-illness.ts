@@ -1,4 +1,4 @@
-import type { Said } from '../said.ts'
+import type { Said } from '../../said.ts'
 import {
   allergicReaction,
   eatenTrigger,
@@ -14,31 +14,31 @@ import {
   swollenLips,
   swollenThroat,
   trigger,
-} from '../signals/illness/allergy.ts'
-import { cantBreathe, notBreathing } from '../signals/illness/breathing.ts'
+} from '../../signals/illness/allergy.ts'
+import { cantBreathe, notBreathing } from '../../signals/illness/breathing.ts'
 import {
   confused,
   drowsy,
   harmlessFit,
   seizure,
   unresponsive,
-} from '../signals/illness/consciousness.ts'
-import { wheeze } from '../signals/illness/cough-and-wheeze.ts'
-import { seemsIll } from '../signals/illness/fever.ts'
+} from '../../signals/illness/consciousness.ts'
+import { wheeze } from '../../signals/illness/cough-and-wheeze.ts'
+import { seemsIll } from '../../signals/illness/fever.ts'
 import {
   harmlessJerk,
   headDropOrJerk,
   inClusters,
   infantileSpasms,
-} from '../signals/illness/nerves.ts'
-import { vomiting } from '../signals/illness/vomit.ts'
-import { injured, limbWorks } from '../signals/injury/bones.ts'
-import { hotJoint, jointPain, limping, noInjury, wontWalk } from '../signals/injury/limps.ts'
-import { inWaterTrouble } from '../signals/injury/water.ts'
+} from '../../signals/illness/nerves.ts'
+import { vomiting } from '../../signals/illness/vomit.ts'
+import { injured, limbWorks } from '../../signals/injury/bones.ts'
+import { hotJoint, jointPain, limping, noInjury, wontWalk } from '../../signals/injury/limps.ts'
+import { inWaterTrouble } from '../../signals/injury/water.ts'
 import { hasSeizure, isBlue, isBreathingHard } from './breathing.ts'
 import { isFeverish } from './fever-and-infection.ts'
-import type { Rules } from './rule.ts'
-import { signal } from '../signals/signal.ts'
+import type { Rules } from '../rule.ts'
+import { signal } from '../../signals/signal.ts'
 
 const alarmSeizure = signal(
   '(is|was|started|keeps|had|having|now|just) (.. )?(fitting|convuls*|seizure|jerking|shaking)',

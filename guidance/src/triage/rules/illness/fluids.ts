@@ -1,6 +1,6 @@
-import type { Said } from '../said.ts'
-import { confused, drowsy, unresponsive } from '../signals/illness/consciousness.ts'
-import { wontFeed } from '../signals/illness/newborn.ts'
+import type { Said } from '../../said.ts'
+import { confused, drowsy, unresponsive } from '../../signals/illness/consciousness.ts'
+import { wontFeed } from '../../signals/illness/newborn.ts'
 import {
   dehydrated,
   dryMouth,
@@ -9,11 +9,11 @@ import {
   noTears,
   soakedAfter,
   sunken,
-} from '../signals/illness/stool-and-pee.ts'
-import { cantKeepDown, hardlyDrinking, tummyBug } from '../signals/illness/vomit.ts'
-import { signal } from '../signals/signal.ts'
-import { seemsYoung } from './age-hints.ts'
-import type { Rules } from './rule.ts'
+} from '../../signals/illness/stool-and-pee.ts'
+import { cantKeepDown, hardlyDrinking, tummyBug } from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
+import { seemsYoung } from '../age-hints.ts'
+import type { Rules } from '../rule.ts'
 
 const DRY_HOURS = 6
 
