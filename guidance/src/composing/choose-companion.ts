@@ -31,7 +31,7 @@ export function chooseCompanion(
     let value = entry.topics[0] === topicId ? MAIN_TOPIC : 0
     value -= (entry.maxMonths - entry.minMonths) * SPAN_COST
     for (const term of new Set(termsOf(`${entry.title} ${describe(entry)}`, index.repair)))
-      if (asked.has(term)) value += index.rarity(term) / 3
+      if (asked.has(term)) value += index.asks.rarity(term) / 3
     if (!best || value > best.value) best = { entry, value }
   }
   if (!best) return null

@@ -35,7 +35,7 @@ const SHORTEN: readonly (readonly [SectionName, number])[] = [
 function relevance(index: LibraryIndex, asked: ReadonlySet<string>, statement: Statement): number {
   let sum = 0
   for (const term of new Set(termsOf(statement.text, index.repair)))
-    if (asked.has(term)) sum += index.rarity(term)
+    if (asked.has(term)) sum += index.asks.rarity(term)
   return sum
 }
 

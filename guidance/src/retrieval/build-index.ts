@@ -1,18 +1,10 @@
 import MiniSearch from 'minisearch'
 import type { ArticleEntry, Topic } from '../library/schema.ts'
+import { type AskIndex, buildAskIndex } from './ask-index.ts'
 import { spellingRepair } from './spelling.ts'
 import { featuresOf, termsOf } from './terms.ts'
 import { buildTopicModel, type TopicModel } from './topic-model.ts'
 import { canonical, isStopWord, wordsOf } from './vocabulary.ts'
-
-/** A way of asking as a weighted set of features of length 1. */
-interface AskVector {
-  /** Which passage it asks for, by number. */
-  passage: number
-  /** A word or two that speak of the topic, and no question that somebody asked. */
-  isTerm: boolean
-  weights: ReadonlyMap<string, number>
-}
 
 /** Where a passage stands: its topic, and 'main' or the id of the variant. */
 export interface PassageRef {
@@ -25,13 +17,10 @@ export interface LibraryIndex {
   passages: readonly PassageRef[]
   words: MiniSearch
   topicModel: TopicModel
-  asksByFeature: ReadonlyMap<string, readonly AskVector[]>
+  asks: AskIndex
   /** By passage: what tells a variant from the rest of its topic. Empty for a main passage. */
   ownTerms: readonly ReadonlySet<string>[]
-  /** Rarity of a feature among all ways of asking; one never seen counts as the rarest. */
-  rarity: (feature: string) => number
   repair: (word: string) => string
-  knows: (term: string) => boolean
 }
 
 interface Draft {
@@ -118,34 +107,18 @@ export function buildIndex(
       features: featuresOf(termsOf(term, repair)),
     })),
   ])
-  const seen = new Map<string, number>()
-  for (const { features } of asked)
-    for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1)
-  const rarity = (feature: string) => Math.log((asked.length + 1) / ((seen.get(feature) ?? 0) + 1))
-
-  const asksByFeature = new Map<string, AskVector[]>()
-  for (const { passage, isTerm, features } of asked) {
-    const vector = { passage, isTerm, weights: weigh(features, rarity) }
-    for (const feature of features) {
-      const vectors = asksByFeature.get(feature)
-      if (vectors) vectors.push(vector)
-      else asksByFeature.set(feature, [vector])
-    }
-  }
   return {
     passages: drafts.map((draft) => draft.ref),
     words,
     topicModel: buildTopicModel(topics, articles, repair),
-    asksByFeature,
+    asks: buildAskIndex(asked),
     ownTerms: drafts.map(({ ref }, passage) => {
       const main = drafts.findIndex(
         (other) => other.ref.topicId === ref.topicId && other.ref.passageId === 'main',
       )
       return passage === main ? new Set() : ownTermsOf(askTerms[passage], askTerms[main])
     }),
-    rarity,
     repair,
-    knows: (term) => seen.has(term),
   }
 }
 
@@ -159,23 +132,4 @@ function ownTermsOf(
   const share = (term: string, asks: readonly (readonly string[])[]) =>
     asks.filter((ask) => ask.includes(term)).length / (asks.length || 1)
   return new Set(own.flat().filter((term) => share(term, own) >= TELLING * share(term, main)))
-}
-
-const PAIR_WEIGHT = 0.6
-
-/** Rarity weights of a set of features, scaled to length 1. */
-export function weigh(
-  features: ReadonlySet<string>,
-  rarity: (feature: string) => number,
-): Map<string, number> {
-  const weights = new Map<string, number>()
-  let square = 0
-  for (const feature of features) {
-    const weight = rarity(feature) * (feature.includes(' ') ? PAIR_WEIGHT : 1)
-    weights.set(feature, weight)
-    square += weight * weight
-  }
-  const length = Math.sqrt(square) || 1
-  for (const [feature, weight] of weights) weights.set(feature, weight / length)
-  return weights
 }

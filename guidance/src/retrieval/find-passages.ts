@@ -14,6 +14,8 @@ export interface Found {
 }
 
 const NEAR_ENOUGH = 0.3
+/** A topic that is written wins over one that is not from this share of its score on. */
+const NEARLY = 0.75
 /** Below this likeness to any of its ways of asking a variant is not meant. */
 const CLEAR_LIKENESS = 0.25
 /** A follow-up with so few words of its own speaks of the thread's topic. */
@@ -71,9 +73,13 @@ function candidatesFor(
  * The passage of the best topic that was asked for: its ways of asking decide, since the main passage has more words than
  * any variant and would always win by them.
  */
-function passageOf(candidates: readonly Candidate[]): Candidate | null {
-  const best = candidates[0]
-  if (!best || best.score < NEAR_ENOUGH) return null
+function passageOf(library: Library, candidates: readonly Candidate[]): Candidate | null {
+  const first = candidates[0]
+  if (!first || first.score < NEAR_ENOUGH) return null
+  const isWritten = ({ topicId }: Candidate) =>
+    (library.topics.get(topicId)?.passages.length ?? 0) > 0
+  const rival = candidates.find((one) => isWritten(one) && one.score >= NEARLY * first.score)
+  const best = isWritten(first) ? first : (rival ?? first)
   const inTopic = candidates.filter(
     ({ topicId, askedLikeness, isTold }) =>
       topicId === best.topicId && isTold && askedLikeness >= CLEAR_LIKENESS,
@@ -90,5 +96,5 @@ function specific({ passageId, askedLikeness }: Candidate): number {
 export function findPassages(library: Library, query: Query): Found {
   const about = whom(query)
   const candidates = candidatesFor(library, query, about.ageMonths)
-  return { about, candidates, best: passageOf(candidates) }
+  return { about, candidates, best: passageOf(library, candidates) }
 }

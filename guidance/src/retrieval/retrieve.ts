@@ -1,6 +1,7 @@
 import type { Topic } from '../library/schema.ts'
-import { type LibraryIndex, weigh } from './build-index.ts'
-import { featuresOf, termsOf } from './terms.ts'
+import { nearestAsks } from './ask-index.ts'
+import type { LibraryIndex } from './build-index.ts'
+import { termsOf } from './terms.ts'
 import { topicChances } from './topic-model.ts'
 
 /** A passage that may answer, best first. `likeness` (0 to 1) is to the nearest known way of asking. */
@@ -17,6 +18,8 @@ export interface Candidate {
 
 const NEAREST_ASKS = 10
 const WORDS_WEIGHT = 0.5
+/** More than any answer looks at. */
+const MOST_CANDIDATES = 60
 const REST_WEIGHT = 1.5
 const TOPIC_WEIGHT = 1
 
@@ -34,32 +37,6 @@ export function ageFit(ages: { fromMonths: number; toMonths: number }, ageMonths
   return outside <= near ? 0.85 : 0.5
 }
 
-interface Nearest {
-  likenesses: number[]
-  asked: number
-}
-
-function nearestAsks(index: LibraryIndex, terms: readonly string[]): Map<number, Nearest> {
-  const weights = weigh(featuresOf(terms), index.rarity)
-  const sums = new Map<object, { passage: number; isTerm: boolean; sum: number }>()
-  for (const [feature, weight] of weights) {
-    for (const ask of index.asksByFeature.get(feature) ?? []) {
-      const entry = sums.get(ask) ?? { passage: ask.passage, isTerm: ask.isTerm, sum: 0 }
-      entry.sum += weight * (ask.weights.get(feature) ?? 0)
-      sums.set(ask, entry)
-    }
-  }
-  const byPassage = new Map<number, Nearest>()
-  for (const { passage, isTerm, sum } of sums.values()) {
-    const nearest = byPassage.get(passage) ?? { likenesses: [], asked: 0 }
-    nearest.likenesses.push(sum)
-    if (!isTerm) nearest.asked = Math.max(nearest.asked, sum)
-    byPassage.set(passage, nearest)
-  }
-  for (const { likenesses } of byPassage.values()) likenesses.sort((a, b) => b - a)
-  return byPassage
-}
-
 /**
  * Ranks the passages for a text: likeness to the ways parents ask, BM25 over the words of each passage, and how likely
  * its topic is, weighed by how well the child's age fits the topic.
@@ -72,7 +49,7 @@ export function retrieve(
   const { index, topics } = library
   const terms = termsOf(text, index.repair)
   if (terms.length === 0) return []
-  const nearest = nearestAsks(index, terms)
+  const nearest = nearestAsks(index.asks, terms)
   const hits = index.words.search(terms.join(' '), {
     tokenize: (query: string) => query.split(' '),
     fuzzy: false,
@@ -81,24 +58,41 @@ export function retrieve(
   const byWords = new Map(hits.map((hit) => [Number(hit.id), hit.score / bestHit]))
 
   const chances = topicChances(index.topicModel, terms)
-  const candidates: Candidate[] = []
-  for (const [number, ref] of index.passages.entries()) {
-    const { likenesses = [], asked = 0 } = nearest.get(number) ?? {}
-    const [first = 0, ...more] = likenesses.slice(0, NEAREST_ASKS)
+  const fits = new Map<string, number>()
+  const fitOf = (topicId: string) => {
+    const topic = topics.get(topicId)
+    if (!topic || ageMonths === null) return 1
+    const fit = fits.get(topicId) ?? ageFit(topic.ages, ageMonths)
+    fits.set(topicId, fit)
+    return fit
+  }
+
+  const scored: { number: number; score: number }[] = []
+  for (const [number, { topicId }] of index.passages.entries()) {
+    const [first = 0, ...more] = nearest.get(number)?.likenesses.slice(0, NEAREST_ASKS) ?? []
     const words = byWords.get(number) ?? 0
     if (first === 0 && words === 0) continue
     const rest = more.reduce((sum, likeness) => sum + likeness, 0) / NEAREST_ASKS
-    const topic = topics.get(ref.topicId)
-    const fit = topic && ageMonths !== null ? ageFit(topic.ages, ageMonths) : 1
-    candidates.push({
-      ...ref,
-      score:
-        fit * (first + REST_WEIGHT * rest + WORDS_WEIGHT * words) +
-        fit * fit * TOPIC_WEIGHT * (chances.get(ref.topicId) ?? 0),
-      likeness: first,
-      askedLikeness: asked,
-      isTold: ref.passageId === 'main' || terms.some((term) => index.ownTerms[number]?.has(term)),
-    })
+    const fit = fitOf(topicId)
+    const score =
+      fit * (first + REST_WEIGHT * rest + WORDS_WEIGHT * words) +
+      fit * fit * TOPIC_WEIGHT * (chances.get(topicId) ?? 0)
+    scored.push({ number, score })
   }
-  return candidates.toSorted((a, b) => b.score - a.score)
+  return scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, MOST_CANDIDATES)
+    .flatMap(({ number, score }) => {
+      const ref = index.passages[number]
+      if (!ref) return []
+      const { likenesses = [], asked = 0 } = nearest.get(number) ?? {}
+      const own = index.ownTerms[number]
+      return {
+        ...ref,
+        score,
+        likeness: likenesses[0] ?? 0,
+        askedLikeness: asked,
+        isTold: ref.passageId === 'main' || terms.some((term) => own?.has(term)),
+      }
+    })
 }
