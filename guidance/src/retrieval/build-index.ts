@@ -28,14 +28,13 @@ interface Draft {
   asks: readonly string[]
   title: string
   terms: readonly string[]
-  body: string
+  body: readonly string[]
 }
 
 function draftsOf(topic: Topic, articles: readonly ArticleEntry[]): Draft[] {
   const about = articles
     .filter((article) => article.topics.includes(topic.id))
-    .map((article) => `${article.title}. ${article.summary}`)
-    .join(' ')
+    .flatMap((article) => [article.title, article.summary])
   const main: Draft = {
     ref: { topicId: topic.id, passageId: 'main' },
     asks: topic.asks,
@@ -49,17 +48,19 @@ function draftsOf(topic: Topic, articles: readonly ArticleEntry[]): Draft[] {
     asks: passage.asks,
     title: passage.id === 'main' ? topic.title : passage.title,
     terms: passage.id === 'main' ? main.terms : [],
-    body: `${passage.id === 'main' ? about : ''} ${Object.values(passage.sections)
-      .flat()
-      .map((statement) => statement.text)
-      .join(' ')}`,
+    body: [
+      ...(passage.id === 'main' ? about : []),
+      ...Object.values(passage.sections)
+        .flat()
+        .map((statement) => statement.text),
+    ],
   }))
 }
 
 function countWords(drafts: readonly Draft[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const draft of drafts)
-    for (const text of [...draft.asks, draft.title, ...draft.terms, draft.body])
+    for (const text of [...draft.asks, draft.title, ...draft.terms, ...draft.body])
       for (const word of wordsOf(text))
         if (!isStopWord(word)) counts.set(word, (counts.get(word) ?? 0) + 1)
   // A word seen once in so much text is as likely a misspelling of the asks as a word.
@@ -76,25 +77,27 @@ export function buildIndex(
   const drafts = topics.flatMap((topic) => draftsOf(topic, articles))
   const repair = spellingRepair(countWords(drafts))
 
+  const read = readingOnce(repair)
+
+  // The texts are cut into terms once, for all that is built from them.
+  const joined = (texts: readonly string[]) => texts.flatMap(read).join(' ')
   const words = new MiniSearch({
     fields: ['asks', 'title', 'terms', 'body'],
-    tokenize: (text) => termsOf(text, repair),
+    tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term,
     searchOptions: { boost: { asks: 3, title: 3, terms: 2, body: 0.6 }, combineWith: 'OR' },
   })
   words.addAll(
     drafts.map((draft, id) => ({
       id,
-      asks: draft.asks.join('. '),
-      title: draft.title,
-      terms: draft.terms.join('. '),
-      body: draft.body,
+      asks: joined(draft.asks),
+      title: joined([draft.title]),
+      terms: joined(draft.terms),
+      body: joined(draft.body),
     })),
   )
 
-  const askTerms = drafts.map((draft) =>
-    [...draft.asks, draft.title].map((ask) => termsOf(ask, repair)),
-  )
+  const askTerms = drafts.map((draft) => [...draft.asks, draft.title].map(read))
   const asked = drafts.flatMap((draft, passage) => [
     ...(askTerms[passage] ?? []).map((terms) => ({
       passage,
@@ -104,13 +107,13 @@ export function buildIndex(
     ...draft.terms.map((term) => ({
       passage,
       isTerm: true,
-      features: featuresOf(termsOf(term, repair)),
+      features: featuresOf(read(term)),
     })),
   ])
   return {
     passages: drafts.map((draft) => draft.ref),
     words,
-    topicModel: buildTopicModel(topics, articles, repair),
+    topicModel: buildTopicModel(topics, articles, read),
     asks: buildAskIndex(asked),
     ownTerms: drafts.map(({ ref }, passage) => {
       const main = drafts.findIndex(
@@ -119,6 +122,16 @@ export function buildIndex(
       return passage === main ? new Set() : ownTermsOf(askTerms[passage], askTerms[main])
     }),
     repair,
+  }
+}
+
+/** Remembers the terms of each text for as long as the index is being built. */
+function readingOnce(repair: (word: string) => string): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const terms = known.get(text) ?? termsOf(text, repair)
+    known.set(text, terms)
+    return terms
   }
 }
 

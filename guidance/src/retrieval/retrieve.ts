@@ -50,10 +50,7 @@ export function retrieve(
   const terms = termsOf(text, index.repair)
   if (terms.length === 0) return []
   const nearest = nearestAsks(index.asks, terms)
-  const hits = index.words.search(terms.join(' '), {
-    tokenize: (query: string) => query.split(' '),
-    fuzzy: false,
-  })
+  const hits = index.words.search(terms.join(' '))
   const bestHit = hits[0]?.score ?? 1
   const byWords = new Map(hits.map((hit) => [Number(hit.id), hit.score / bestHit]))
 

@@ -1,5 +1,5 @@
 import type { ArticleEntry, Topic } from '../library/schema.ts'
-import { featuresOf, termsOf } from './terms.ts'
+import { featuresOf } from './terms.ts'
 
 /** How much each kind of text teaches about its topic: what parents ask most, what we write least. */
 const WEIGHTS = { ask: 1, title: 1, term: 0.7, article: 0.4, statement: 0.25 }
@@ -43,17 +43,17 @@ function textsOf(topic: Topic, articles: readonly ArticleEntry[]): [string, numb
   ]
 }
 
-/** Learns which features speak of which topic. */
+/** Learns which features speak of which topic. `read` cuts a text into terms. */
 export function buildTopicModel(
   topics: readonly Topic[],
   articles: readonly ArticleEntry[],
-  repair: (word: string) => string,
+  read: (text: string) => readonly string[],
 ): TopicModel {
   const ids = new Map<string, number>()
   const samples: Sample[] = []
   for (const [topic, entry] of topics.entries()) {
     for (const [text, weight] of textsOf(entry, articles)) {
-      const features = [...featuresOf(termsOf(text, repair))].map((feature) => {
+      const features = [...featuresOf(read(text))].map((feature) => {
         const id = ids.get(feature) ?? ids.size
         ids.set(feature, id)
         return id

@@ -126,6 +126,9 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bin[- ]laws?\b|\bmother[- ]in[- ]law\b/g, ' grandparent '],
 ]
 
+/** One look for them all: most texts hold none. */
+const ANY_PHRASE = new RegExp(PHRASES.map(([phrase]) => phrase.source).join('|'))
+
 // Words that say who or how, and never which topic.
 const STOP = new Set(
   `a an the and or but if so to of in on at for with from by as is are was were be been being am do does did doing done
@@ -153,7 +156,8 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/[‘’]/g, "'")
     .replace(/(\w)'(\w)/g, '$1$2')
-  for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word)
+  if (ANY_PHRASE.test(plain))
+    for (const [phrase, word] of PHRASES) plain = plain.replace(phrase, word)
   return plain.match(/[a-z][a-z-]*[a-z]|\d+(?:\.\d+)?/g) ?? []
 }
 
