@@ -1,8 +1,8 @@
 import type { ArticleEntry, Topic } from '../library/schema.ts'
 import { featuresOf } from './terms.ts'
 
-/** How much each kind of text teaches about its topic: what parents ask most, what we write least. */
-const WEIGHTS = { ask: 1, title: 1, term: 0.7, article: 0.4, statement: 0.25 }
+/** How much each kind of text teaches about its topic. What the answers say teaches nothing that the asks do not. */
+const WEIGHTS = { ask: 1, title: 1, term: 0.7, article: 0.4 }
 /** What a word that a topic never had counts for, so that one strange word does not rule a topic out. */
 const SMOOTHING = 0.01
 
@@ -29,7 +29,6 @@ interface Sample {
 
 function textsOf(topic: Topic, articles: readonly ArticleEntry[]): [string, number][] {
   const asks = new Set([...topic.asks, ...topic.passages.flatMap((passage) => passage.asks)])
-  const statements = topic.passages.flatMap((passage) => Object.values(passage.sections).flat())
   const about = articles.filter((article) => article.topics.includes(topic.id))
   return [
     ...[...asks].map((text): [string, number] => [text, WEIGHTS.ask]),
@@ -39,7 +38,6 @@ function textsOf(topic: Topic, articles: readonly ArticleEntry[]): [string, numb
       [title, WEIGHTS.article],
       [summary, WEIGHTS.article],
     ]),
-    ...statements.map(({ text }): [string, number] => [text, WEIGHTS.statement]),
   ]
 }
 
