@@ -27,6 +27,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
+      testIgnore: 'keyboard.spec.ts', // a phone has none
       use: {
         viewport: { width: 390, height: 844 },
         isMobile: true,

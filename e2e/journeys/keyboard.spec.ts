@@ -27,8 +27,7 @@ async function type(page: Page, field: RegExp, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-test('the whole way by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('the whole way by keyboard alone', async ({ page }) => {
   await page.goto('/auth?mode=register')
   await expect(page.getByLabel('First Name')).toBeVisible()
   await type(page, /^First Name/, 'Robin')

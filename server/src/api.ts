@@ -12,8 +12,8 @@ import { questionRoutes } from './features/questions/questions.routes.ts'
 import { responseRoutes } from './features/questions/responses.routes.ts'
 import { statusRoutes } from './features/status/status.routes.ts'
 import { refuseNul } from './http/plain-text.ts'
-import { recogniseUsers } from './http/require-user.ts'
-import { rememberSessions } from './http/session.ts'
+import { recogniseUsers } from './http/session/require-user.ts'
+import { rememberSessions } from './http/session/session.ts'
 
 /** Everything below /api: the only part of the server that knows sessions. */
 export async function api(app: FastifyInstance, { deps }: { deps: Deps }): Promise<void> {

@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod'
 import { api } from './api.ts'
 import type { Deps } from './deps.ts'
-import { handleErrors, sendError } from './http/error-handler.ts'
+import { handleErrors, sendError } from './http/errors/error-handler.ts'
 import { acceptJsonOnly } from './http/json-body.ts'
 import { servePages, WEB_DIST } from './http/pages.ts'
 import { logRequests } from './http/request-log.ts'

@@ -8,7 +8,7 @@ import { listChildren } from '../features/families/children.queries.ts'
 import { addChild } from '../features/families/children.service.ts'
 import { findViewer } from '../features/plans/viewer.queries.ts'
 import { ask, saveResponse } from '../features/questions/questions.service.ts'
-import type { Viewer } from '../http/viewer.ts'
+import type { Viewer } from '../http/session/viewer.ts'
 import { DEMO_EMAILS, DEMO_PASSWORD } from './demo-accounts.ts'
 import { DEMO_PEOPLE, type DemoPerson } from './demo-families.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound } from './error-handler.ts'
+import { notFound } from './errors/error-handler.ts'
 
 /** What `npm run build` made of the web workspace. */
 export const WEB_DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url))

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from './errors/app-error.ts'
 
 /** PostgreSQL stores no NUL in text; refused before it gets there, wherever in a body it stands. */
 export async function refuseNul(request: FastifyRequest): Promise<void> {

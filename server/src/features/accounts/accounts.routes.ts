@@ -11,9 +11,9 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
-import { currentViewer, requireUser, viewerOf } from '../../http/require-user.ts'
-import { signIn } from '../../http/session.ts'
-import { AppError } from '../../http/app-error.ts'
+import { currentViewer, requireUser, viewerOf } from '../../http/session/require-user.ts'
+import { signIn } from '../../http/session/session.ts'
+import { AppError } from '../../http/errors/app-error.ts'
 import { login, register, welcome, type Origin } from './accounts.service.ts'
 import { passwordStrength } from './password-strength.ts'
 

@@ -2,7 +2,7 @@ import type { Login, Registration } from '@nightlight/contract/accounts'
 import { tierOf } from '@nightlight/contract/plans'
 import { violates } from '../../adapters/db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/app-error.ts'
+import { AppError } from '../../http/errors/app-error.ts'
 import { guessCountry } from '../../http/guess-country.ts'
 import {
   countFailedLogin,

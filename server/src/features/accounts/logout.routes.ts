@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
 import { isFromElsewhere } from '../../http/same-site.ts'
-import { signOut } from '../../http/session.ts'
+import { signOut } from '../../http/session/session.ts'
 import { logSecurityEvent } from './accounts.queries.ts'
 
 export const logoutRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {

@@ -3,7 +3,7 @@ import { Tip } from '@nightlight/contract/tips'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Deps } from '../../deps.ts'
-import { requireUser, viewerOf } from '../../http/require-user.ts'
+import { requireUser, viewerOf } from '../../http/session/require-user.ts'
 import { addChild, changeChild, childTip, removeChild } from './children.service.ts'
 
 export const childRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {

@@ -1,7 +1,7 @@
 import { Family, NewFamily } from '@nightlight/contract/families'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
-import { requireUser, viewerOf } from '../../http/require-user.ts'
+import { requireUser, viewerOf } from '../../http/session/require-user.ts'
 import { createFamily, currentFamily } from './families.service.ts'
 
 export const familyRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {

@@ -1,8 +1,8 @@
 import type { Family, NewFamily } from '@nightlight/contract/families'
 import { violates } from '../../adapters/db/violations.ts'
 import type { Deps } from '../../deps.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import { AppError } from '../../http/errors/app-error.ts'
+import type { Viewer } from '../../http/session/viewer.ts'
 import { listChildren } from './children.queries.ts'
 import { findFamily, insertFamily, listMembers } from './families.queries.ts'
 

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../adapters/db/database.ts'
 import { families, familyMembers } from '../../adapters/db/schema/families.ts'
 import { users } from '../../adapters/db/schema/users.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/session/viewer.ts'
 import { effectivePlan } from './effective-plan.ts'
 import { monthOf } from './months.ts'
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../adapters/db/database.ts'
 import { children } from '../../adapters/db/schema/families.ts'
 import { questions, responses } from '../../adapters/db/schema/questions.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/session/viewer.ts'
 import { responseOf } from './responses.queries.ts'
 import { visibleTo, waysToSee } from './visible-to.ts'
 

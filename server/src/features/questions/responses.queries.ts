@@ -3,7 +3,7 @@ import type { Answer } from '@nightlight/guidance/types'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../adapters/db/database.ts'
 import { questions, responses } from '../../adapters/db/schema/questions.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/session/viewer.ts'
 import { visibleTo } from './visible-to.ts'
 
 type Composed = Exclude<Answer, { kind: 'off_topic' }>

@@ -2,7 +2,7 @@ import { IdParam } from '@nightlight/contract/children'
 import { RateResponse, Response, SaveResponse } from '@nightlight/contract/questions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Deps } from '../../deps.ts'
-import { requireUser, viewerOf } from '../../http/require-user.ts'
+import { requireUser, viewerOf } from '../../http/session/require-user.ts'
 import { rateResponse, saveResponse } from './questions.service.ts'
 
 export const responseRoutes: FastifyPluginAsyncZod<{ deps: Deps }> = async (app, { deps }) => {

@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm'
 import { questions } from '../../adapters/db/schema/questions.ts'
-import type { Viewer } from '../../http/viewer.ts'
+import type { Viewer } from '../../http/session/viewer.ts'
 
 /** Each way in which someone may come to see a question: their own, and on the family tier all of their family's. */
 export function waysToSee({ id, familyId, effectivePlan }: Viewer): SQL[] {

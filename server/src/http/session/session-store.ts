@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
 import { and, eq, gt } from 'drizzle-orm'
 import type { Session } from 'fastify'
-import type { Clock } from '../adapters/clock/clock.ts'
-import type { Db } from '../adapters/db/database.ts'
-import { sessions } from '../adapters/db/schema/users.ts'
+import type { Clock } from '../../adapters/clock/clock.ts'
+import type { Db } from '../../adapters/db/database.ts'
+import { sessions } from '../../adapters/db/schema/users.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** A session ends when it is not used for this long … */

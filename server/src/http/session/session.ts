@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import session from '@fastify/session'
 import type { CalendarDate } from '@nightlight/contract/ages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { IDLE_MS, sessionStore } from './session-store.ts'
 
 declare module 'fastify' {

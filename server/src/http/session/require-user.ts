@@ -1,7 +1,7 @@
 import { calendarDate } from '@nightlight/contract/ages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from '../adapters/clock/clock.ts'
-import { AppError } from './app-error.ts'
+import type { Clock } from '../../adapters/clock/clock.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { Viewer } from './viewer.ts'
 
 type FindViewer = (userId: string) => Promise<Viewer | undefined>
