@@ -29,7 +29,7 @@ function installIfNeeded() {
   const wanted = hashOf(path.join(root, 'package-lock.json'))
   if (readOr(stamp) === wanted) return
   console.error('Installing (once, and when the lock file changes) …')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--include=dev']) // the build needs them, also where NODE_ENV is production
   fs.writeFileSync(stamp, wanted)
 }
 

@@ -92,7 +92,14 @@ function print(text: string, ageMonths: number | null, name: string | null): voi
   out(`Topic: ${topic ?? 'none'} (${category ?? 'none'}, ${answer.kind})`)
 }
 
+/** The first questions of a process wait for the compiler; what is timed should not. */
+function warmUp(): void {
+  for (const topic of library.topics.values())
+    for (const ask of topic.asks.slice(0, 3)) answerQuestion(library, queryOf(ask, topic.ages.fromMonths))
+}
+
 if (values.jsonl) {
+  warmUp()
   for await (const line of createInterface({ input: process.stdin })) {
     if (line.trim() === '') continue
     const { q, ageMonths } = Line.parse(JSON.parse(line))
