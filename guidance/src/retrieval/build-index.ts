@@ -32,9 +32,9 @@ interface Draft {
 }
 
 function draftsOf(topic: Topic, articles: readonly ArticleEntry[]): Draft[] {
-  const about = articles
-    .filter((article) => article.topics.includes(topic.id))
-    .flatMap((article) => [article.title, article.summary])
+  const about = articles.flatMap((article) =>
+    article.topics.includes(topic.id) ? [article.title, article.summary] : [],
+  )
   const main: Draft = {
     ref: { topicId: topic.id, passageId: 'main' },
     asks: topic.asks,

@@ -119,14 +119,14 @@ interface Stage {
 const STAGES: readonly Stage[] = [
   {
     pattern:
-      / (?:newborn|neonate|just born|born (?:today|yesterday|this morning|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|hours after birth) /,
+      /(?<! like a| as a| than a| like my) (?:newborn(?! (?:again|nappy|size|clothes|stage|phase))|neonate|just born|born (?:today|yesterday|this morning|last night|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|hours after birth) /,
     months: 0,
     fromMonths: 0,
     toMonths: 1.5,
   },
   {
     pattern:
-      / (?:infant)(?! (?:drops|tylenol|motrin|ibuprofen|formula|cpr|car|advil|spasms|botulism|dose|paracetamol|strength)) /,
+      / (?:infant)(?! (?:drops|tylenol|motrin|ibuprofen|formula|cpr|car|advil|spasms|botulism|dose|paracetamol|strength|one|stuff|bottle|version|medicine|suspension|nurofen|calpol|size)) /,
     months: 4,
     fromMonths: 0,
     toMonths: 12,
@@ -220,7 +220,7 @@ export function statedAge(text: string): StatedAge | null {
   const turning = [...text.matchAll(TURNING), ...text.matchAll(SOON)][0]
   if (turning && Number(turning[1]) < 19) {
     const months = monthsOf(turning[1], turning[2] ?? 'years')
-    if (months > 0) return exact(months - 0.1)
+    if (months > 1) return exact(months - 0.1)
   }
   const afterBirth = [...text.matchAll(AFTER_BIRTH)][0]
   const said = [...outright(text), ...(afterBirth ? [] : bare(text))]

@@ -23,6 +23,7 @@ const SPELLED_OUT: readonly (readonly [RegExp, string])[] = [
   [/°|º/g, ' degrees '],
   [/%/g, ' percent '],
   [/\$/g, ' dollars '],
+  [/(\d) ?\+/g, '$1 plus '],
   [/[&+]/g, ' and '],
   [/(\d{2,3}),(\d)(?!\d)/g, '$1.$2'], // decimal comma
   [/\bx ?(\d+)\b/g, '$1 times'],
@@ -40,6 +41,7 @@ const SAID_ANOTHER_WAY: readonly (readonly [RegExp, string])[] = [
   [/ (is|are|was|were|do|does|did|has|have|had|would|could|should) not (?!only )/g, ' $1nt '],
   [/ (can|could) not /g, ' cant '],
   [/ will not /g, ' wont '],
+  [/ hell (kill|hurt|take|hit|beat|never|find|choke) /g, ' he will $1 '],
   [/ am not /g, ' am not '],
   [/ shed (be|rather|never|like|do) /g, ' she would $1 '],
   [

@@ -15,7 +15,7 @@ export interface Scopes {
 const NEGATOR = new RegExp(
   ' (?:no longer has|no longer|no|without|zero|nor|neither|isnt|wasnt|arent|werent|' +
     'havent had|hasnt had|doesnt have|dont have|didnt have|never had|doesnt look|doesnt seem|' +
-    'doesnt feel|dont see|cant see any|hasnt|havent|didnt|never|not) ',
+    'doesnt feel|before (?:he|she|they|it|baby) (?:could|can|got to|managed to|had (?:a )?chance(?: to)?)|dont see|cant see any|hasnt|havent|didnt|never|not) ',
   'g',
 )
 /** After 'not' these say how the child is, and the danger goes on: 'not feeding well and limp'. */

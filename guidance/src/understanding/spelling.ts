@@ -5,7 +5,7 @@
 const CORRECTIONS = `
 hes=he is|shes=she is|theyre=they are|im=i am|ive=i have|whats=what is|wheres=where is|thats=that is|theres=there is
 id=i would|hed=he would|weve=we have|youre=you are|hows=how is|whos=who is|theyve=they have|iam=i am|couldve=could have
-cannot=cant|wnt=wont|cnt=cant|dosent=doesnt|doesent=doesnt|dosnt=doesnt|aint=isnt|havnt=havent|didint=didnt
+w=with|totaly=totally|completly=completely|definatly=definitely|cannot=cant|wnt=wont|cnt=cant|dosent=doesnt|doesent=doesnt|dosnt=doesnt|aint=isnt|havnt=havent|didint=didnt
 gonna=going to|wanna=want to|gotta=have to|gunna=going to|kinda=kind of|lemme=let me|outta=out of|cuz=because|coz=because
 cos=because|bc=because|bcoz=because|u=you|ur=your|r=are|pls=please|plz=please|b4=before|thru=through
 tho=though|abt=about|thx=thanks|ppl=people|smth=something|rn=right now|asap=now|alot=a lot|dunno=dont know|idk=dont know

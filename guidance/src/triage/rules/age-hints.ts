@@ -14,6 +14,11 @@ const babyWords = signal(
   'swaddle*',
   'pacifier',
   'little one',
+  'boob',
+  'feeds',
+  'midwife',
+  'health visitor',
+  'moses basket',
   '\\d+ days old',
 )
 const olderWords = signal(

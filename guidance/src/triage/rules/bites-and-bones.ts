@@ -60,8 +60,14 @@ function isBitten(said: Said): boolean {
   return said.has(humanBite) && said.has(skinBrokenPlainly)
 }
 
+const limbCause = signal(
+  '(cast|splint|hair|thread|string|tourniquet|fell|fall|broke|broken|injur*|trap*|slam*|crush*|fractur*|' +
+    'accident|twisted|hurt|landed|band|ring|sock|bandage|wrapped|stuck|jammed|caught|tight|elbow|bike|trampoline|ankle|massive|swollen)',
+)
+
 function isBadlyBroken(said: Said): boolean {
-  if (said.has(boneShowing, deformedLimb, coldNumbLimb)) return true
+  if (said.has(boneShowing, deformedLimb)) return true
+  if (said.has(coldNumbLimb) && said.has(limbCause)) return true
   if (said.has(neckOrBackHurt) && said.has(hardImpact)) return true
   const notWalking = said.age !== null && said.isSurelyAged(0, 12) && said.age.isExact
   return notWalking && said.has(limbSwollenOrStill)

@@ -78,6 +78,12 @@ function hitHeadAsBaby(said: Said): boolean {
 }
 
 const nothingFell = signal(
+  '(just |keeps |only )*faceplant* and (cries|yells|screams|complains)',
+  '(just|keeps) faceplant*',
+  'faceplants',
+  '(hits|hitting|rubs|slaps|bats|batting) (the |on the )?side of',
+  '(gently|softly|lightly) (.. )?(chest|shoulder|mattress|me)',
+  '(into|against|on) (my|our|daddys|dads) (chest|shoulder|arm|face|chin)',
   '(fell|drops|dropped) (back )?(asleep|onto the pillow|his bottle|her bottle|' +
     'off the percentile|a nap|to \\d)',
   'flopped back',
@@ -101,6 +107,9 @@ const heatSource = signal(
 )
 
 const noBurnDamage = signal(
+  '(gone|faded|went away|disappeared|vanished) (.. )?(in|within|after) (.. )?minutes',
+  'warm radiator',
+  '(bit|slightly|little|just) pink',
   '(small|little|tiny|faint|slight) red mark',
   'no blister',
   'not (blistered|burned|burnt)',
@@ -131,9 +140,13 @@ function hasSmallBurn(said: Said): boolean {
   )
 }
 
+const bloodNamed = signal(
+  '(blood*|bled|bleed*|cut|cuts|wound|gash|slic*|stab*|spurting|gush*|hemorrhag*|haemorrhag*|glass|knife|nosebleed*|artery|stitches|towels?)',
+)
+
 function bleedsBadly(said: Said): boolean {
   if (said.has(deepWound)) return true
-  if (!said.has(bleedingBadly)) return false
+  if (!said.has(bleedingBadly) || !said.has(bloodNamed)) return false
   return !said.has(noseBleeds) || said.has(otherBleed)
 }
 

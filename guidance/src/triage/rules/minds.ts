@@ -91,8 +91,12 @@ function isTeenTopic(said: Said): boolean {
 }
 const littleChild = signal('toddler', 'baby', 'infant', 'newborn')
 
+const manyCuts = signal(
+  '(rows|row|lines|line|lots|loads|ladder|set|neat) (.. )?(cuts|scratches|scars|slashes)',
+  '(cuts|scratches|scars) (.. )?(in a row|in rows|in lines|wrists?|thighs?|forearms?)',
+)
 function harmsSelf(said: Said): boolean {
-  if (!said.has(selfHarm) || said.has(notSelfHarm)) return false
+  if (!said.has(selfHarm) || (said.has(notSelfHarm) && !said.has(manyCuts))) return false
   return said.age === null || !said.isStatedAge || said.age.toMonths >= 72
 }
 

@@ -160,6 +160,7 @@ function weighsDown(said: Said): boolean {
   return said.names(weightedSleep, swaddledRoller)
 }
 
+const onlyCurious = signal('just curious', 'why (cant|shouldnt|do|is|isnt)', 'never (do|give|gave)')
 const waterIllness = signal('sleepy', 'puffy', 'twitch*', 'seizure', 'lethargic', 'limp')
 
 /** What is done or about to be done. */
@@ -178,7 +179,7 @@ export const PRACTICE_RULES: Rules = {
     said.isAged(0, 192) &&
     !onlyAsksWhen(said) &&
     said.names(aspirin) &&
-    !said.names(aspirinForAdult),
+    !said.names(aspirinForAdult, onlyCurious),
   'sedate-cold-meds': sedates,
   'meds-under-3m': medicatesYoungBaby,
 }

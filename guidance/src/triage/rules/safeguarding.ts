@@ -37,9 +37,16 @@ function hasUnexplainedBruise(said: Said): boolean {
 const newbornBaby = signal('newborn', 'baby', 'infant')
 
 function isAttackedAtHome(said: Said): boolean {
-  if (!said.told(partnerViolence) || said.names(notPartner)) return false
+  const told = said.told(partnerViolence) || (said.names(partnerViolence) && said.names(lately))
+  if (!told || said.names(notPartner)) return false
   return said.names(partnerNamed)
 }
+
+const lately = signal(
+  'last (week|weekend|night|month)',
+  '\\d (days|weeks) ago',
+  'the other (day|night)',
+)
 
 /** People who put a child or a parent in danger, and a child who is gone. */
 export const SAFEGUARDING_RULES: Rules = {

@@ -50,6 +50,8 @@ const HEAT_STROKE_C = 40
 const VACCINE_FEVER_C = 40.5
 
 const vaccineGiven = signal(
+  '(from|since|after|of|had|the|his|her|got) (.. )?(shot|shots|jab|jabs|injection|injections)(?! of)',
+  '(shot|jab|injection) (site|spot|lump|yesterday|today|\\d+ days)',
   'vaccine',
   'shots',
   '(his|her|flu|mmr|dtap|after|the|month|booster|covid|hpv|got a|got his|got her|' +
@@ -69,6 +71,7 @@ const vaccineGiven = signal(
   'needles',
 )
 const growingRedness = signal(
+  '(lump|redness|swelling|red patch|bump|spot|site|leg|thigh|arm|knot) ... (bigger|growing|spreading|spread|larger|doubled|hotter|harder|size of)',
   '(leg|thigh|arm|spot|site|injection site|area|lump|it|redness|red patch) (is |was |' +
     'looks |really |very |so |getting |has |all |keeps |and )*(swollen|hot|red|bigger|' +
     'growing|spreading|hard|huge)',
@@ -77,6 +80,7 @@ const growingRedness = signal(
 const daysAfter = signal(
   '(2|3|4|5|6|7) days',
   '(48|72|36|60) hours',
+  'day (2|3|4|5|6|7)',
   'days (after|later)',
   'still',
   'past 2 days',
@@ -121,10 +125,18 @@ function isShutInCar(said: Said): boolean {
 
 function hasHeatStroke(said: Said): boolean {
   if (said.has(heatStroke)) return true
+  if (said.has(exertion) && said.has(hotSkin) && said.has(confused, unresponsive)) return true
   if (!said.has(heat) || said.has(houseHeat)) return false
   if (said.reads(HEAT_STROKE_C)) return said.has(heatDanger, outsidePlay)
   return said.has(heatDanger, confused, unresponsive) || hasSeizure(said)
 }
+const exertion = signal(
+  '(practice|training|match|marathon|cross country|cadets|band camp|sports day|race|hike|trek|tournament|cricket|football|soccer|tennis|run)',
+)
+const hotSkin = signal(
+  '(skin|body|head|he|she) (is |feels |was |so |very |red |dry |and )*(burning|boiling|roasting|hot|scorching)',
+  'burning up',
+)
 const houseHeat = signal('heat rash', 'drinking fine', 'heating')
 const outsidePlay = signal('(outside|playing|sun|heat|hot)')
 

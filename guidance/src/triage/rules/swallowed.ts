@@ -74,6 +74,33 @@ function swallowedObject(said: Said): boolean {
   return said.has(smallObjectSwallowed) || (said.has(swallowedIt) && said.has(smallThing))
 }
 
+const discGone = signal(
+  '(disc|disk|battery|cell|coin thing) (.. )?(isnt there|not there|missing|gone|out)',
+  '(flap|back|cover|compartment|lid) (.. )?(off|open|popped|loose) (.. )?(.. )?(disc|disk|battery|cell)',
+)
+const batteryDevice = signal(
+  '(remote|key finder|key fob|fob|watch|thermometer|tea ?lights?|scales?|calculator|clicker|tracker|airtag|toy|singing card|hearing aid|torch)',
+)
+const mouths = signal(
+  'puts everything in (his|her) mouth',
+  '(drool*|dribbl*|gag*|cough*|choking|mouth|swallow*|ate)',
+)
+const buttonCell = signal(
+  '(cr|lr|sr|ag) ?\\d{2,4}',
+  '(button|coin|watch|hearing aid|flat|round|disc|lithium) (battery|cell|cells)',
+)
+const magnetic = signal('magnet*', 'bucky ?balls?')
+const wentIn = signal(
+  '(swallow*|ate|eaten|gulp*|ingested|gagg*|drool*)',
+  '(in|into|inside|up) (his|her|the|their) (mouth|nose|nostril|ear|throat|belly)',
+)
+const wentPlainly = signal('(swallow*|gulp*|ingested)', '(ate|eaten) (it|them|one|1|some|\\d)')
+const onlyFound = signal(
+  '(can|could) only find',
+  '(one|1|2|two|some) (is |are )?(short|missing|gone)',
+  'cant find',
+)
+
 /** Things swallowed, stuck, or given in error. */
 export const SWALLOWED_RULES: Rules = {
   'poison-medicine': tookMedicine,
@@ -83,8 +110,13 @@ export const SWALLOWED_RULES: Rules = {
       said.has(drowsy, unresponsive, vomiting, breathingHard, cantBreathe, notBreathing),
     ),
   'poison-household': tookHousehold,
-  'button-battery': (said) => said.has(batterySwallowed),
-  magnets: (said) => said.has(magnetSwallowed),
+  'button-battery': (said) =>
+    said.has(batterySwallowed) ||
+    (said.names(buttonCell) && said.has(wentIn)) ||
+    (said.has(discGone) && said.names(batteryDevice) && said.has(mouths)),
+  magnets: (said) =>
+    said.has(magnetSwallowed) ||
+    (said.names(magnetic) && said.has(wentIn) && said.has(wentPlainly, onlyFound)),
   'water-beads': (said) =>
     said.has(gelBeadSwallowed) ||
     (said.names(gelBeadsNamed) && said.has(vomiting, bellyPain, drooling)),

@@ -59,7 +59,7 @@ export const HOUSEHOLD =
   'detergent|liquid|cube)|dish (soap|tablets)|washing (powder|liquid|capsule|pod|' +
   'up liquid)|laundry (pod|pods|capsule|detergent|liquid|tablets|gel|soap|packet|beads)|' +
   'tide pod|tide pods|pod|detergent|fabric softener|descaler|limescale remover|' +
-  'vinegar essence|antifreeze|anti freeze|screenwash|windshield fluid|gasoline|petrol|' +
+  'vinegar essence|antifreeze|anti freeze|screenwash|windshield fluid|screen ?wash|screen wash|windscreen wash|gasoline|petrol|' +
   'kerosene|paraffin|diesel|fuel|lamp oil|tiki oil|lighter fluid|white spirit|turpentine|' +
   'turps|paint thinner|thinner|acetone|nail polish|nail varnish|polish remover|' +
   'varnish remover|furniture polish|pesticide|insecticide|bug spray|insect (spray|' +

@@ -47,6 +47,7 @@ import {
   whoop,
 } from '../../signals/illness/cough-and-wheeze.ts'
 import { vomiting } from '../../signals/illness/vomit.ts'
+import { signal } from '../../signals/signal.ts'
 import type { Rules } from '../rule.ts'
 
 const FAST_BREATHS_A_MINUTE = 60
@@ -110,10 +111,22 @@ function isChokingNow(said: Said): boolean {
   return said.has(chokingNow)
 }
 
+const shortPauses = signal(
+  '(few|couple( of)?|[2-6]|[2-6] (to|or) \\d) seconds',
+  '(tiny|short|brief|little) (pauses|pause|gaps)',
+)
+const wellWithPauses = signal(
+  '(pink|normal color|fine|rosy|good color|happy)',
+  'periodic breathing',
+)
+
 /** Airway and breathing. */
 export const BREATHING_RULES: Rules = {
   'not-breathing': (said) => said.has(notBreathing),
-  'apnoea-pauses': (said) => said.isAged(0, 24) && said.has(pausesInBreathing, blueLimpSpell),
+  'apnoea-pauses': (said) =>
+    said.isAged(0, 24) &&
+    (said.has(blueLimpSpell) ||
+      (said.has(pausesInBreathing) && !(said.has(shortPauses) && said.has(wellWithPauses)))),
   'breathing-hard': (said) => isBreathingHard(said) || said.has(cantBreathe),
   'blue-lips': isBlue,
   'croup-stridor-rest': (said) => said.isAged(3, 84) && hasSevereCroup(said),

@@ -88,7 +88,13 @@ function mayBeUnderThreeMonths(said: Said): boolean {
   return said.age === null ? !seemsOlder(said) : said.isSurelyAged(0, 3)
 }
 
+const ownBreast = signal(
+  '(my|sore|engorged|red) (own )?(breast|breasts|boob|boobs|nipple|nipples)',
+  'mastitis',
+)
+
 function isHotYoungBaby(said: Said): boolean {
+  if (said.highestC === null && said.has(ownBreast) && !seemsYoung(said)) return false
   if (!mayBeUnderThreeMonths(said) || (isOver(said) && !seemsYoung(said))) return false
   if (said.highestC !== null) return said.reads(FEVER_C)
   if (said.has(notFeverish)) return false
@@ -113,7 +119,7 @@ function hasMeningitisSigns(said: Said): boolean {
   if (said.has(suspectsMeningitis) && !said.names(meningitisTalk)) return true
   if (isFeverish(said) && said.has(meningitisNamed) && !said.names(meningitisTalk)) return true
   const softSpot = said.has(bulgingSoftSpot) && !said.has(softSpotPulses)
-  if (softSpot && (isIll(said) || said.has(drowsy))) return true
+  if (softSpot && (isIll(said) || said.has(drowsy, wontBeTouched, oddCry, wontFeed))) return true
   if (said.has(stiffNeck) && said.has(lightHurts, confused, vomiting, severeHeadache)) return true
   const ill = isIll(said) || said.has(stiffNeck)
   const signs = [lightHurts, severeHeadache, confused, unresponsive, seizure, blankStare]

@@ -7,6 +7,8 @@ import { signal } from '../../signals/signal.ts'
 import type { Rules } from '../rule.ts'
 
 const thirsty = signal(
+  '(asking|begging|asks|begs|crying|cries|demanding|screaming|screams|wakes|waking|up) (.. )?(for|wanting) (.. )?(water|' +
+    'a drink|drinks|juice|squash|cups)(?! (at bedtime|to stall|instead))',
   '(pee|peeing|pees) (.. )?and (to )?(drink|drinks|drinking)',
   '(drink|drinking|drinks) and (pee|peeing|pees)',
   '(so|very|always|really|constantly|nonstop|extremely|excessively|super|unquenchably|' +
@@ -20,6 +22,8 @@ const thirsty = signal(
   'cant get enough (water|to drink)',
 )
 const peesALot = signal(
+  'nappy (.. )?(drenched|flooded|flooding|leaking|bursting|saturated|sodden)',
+  '(drenched|flooded|flooding|sodden|saturated) (.. )?nappy',
   '(peeing|pees|pee|peed|weeing|goes|going|urinat*|gets up|bathroom|toilet|' +
     'wakes) (.. )?(nonstop|so much|every (hour|\\d|few|hours|30|half)|constantly|' +
     'all the time|a lot|loads|lots|all night|\\d+ times|so often|frequent*|tons|more than)',
@@ -38,7 +42,9 @@ const losesWeight = signal(
   'weight loss',
   '(thinner|skinnier|skinny|bony|getting thin|looks thin|gaunt|clothes .. loose)',
 )
-const isTired = signal('(tired|exhausted|no energy|fatigued?|lethargic|sleepy|worn out|weak|wiped)')
+const isTired = signal(
+  '(no (energy|puff|go)|wiped|knackered|shattered|tired|exhausted|no energy|fatigued?|lethargic|sleepy|worn out|weak|wiped)',
+)
 const ketoneBreath = signal(
   '(breath|mouth) (.. )?(fruity|fruit|nail polish|acetone|pear drops|sweet|remover|varnish)',
   '(fruity|acetone|sweet|pear drop*) (smelling )?breath',

@@ -51,6 +51,7 @@ function isNewborn(said: Said): boolean {
 
 function wontFeedAtAll(said: Said): boolean {
   if (said.has(wetNappiesFine)) return false
+  if (said.has(wrongFeeder) && !said.has(drowsy, unresponsive, weakSuck)) return false
   if (said.age === null && said.has(weakSuck, sweatsFeeding)) return !seemsOlder(said)
   return isNewborn(said) && said.has(wontFeed, weakSuck, sweatsFeeding)
 }
@@ -111,6 +112,15 @@ function criesUnusually(said: Said): boolean {
   )
 }
 
+/** Who or what offers the milk is at fault, not the baby. */
+const wrongFeeder = signal(
+  '(nursery|childminder|daycare|sitter|nanny|office|back to work|work)',
+  'from (anyone|anything|dad|daddy|anybody|my (husband|partner)|other people)',
+  'bottle but not (the |my )?breast',
+  '(only|prefers|just wants) (the |my )?(breast|mother feed|boob|me|nursing)',
+  '(cup|spoon|sippy) (.. )?(instead|or)',
+  'guilty',
+)
 const putDownToSleep = signal(
   '(put|lay|set|place|leave|laid) (him|her|them|it|the baby|baby) (down|in)',
   'crib',
@@ -129,6 +139,7 @@ const putDownToSleep = signal(
 )
 
 const strongSigns = signal(
+  '(not|isnt|nothing like|unlike|not at all) (his|her|a|the|their|that) (normal|usual|regular|hungry|ordinary|typical|tired) (cry|crying|self|scream|1|one|whinge|fuss)',
   'something is hurting (him|her)',
   '(wont|cant|isnt|wouldnt) be (comforted|consoled)',
   'inconsolabl*',

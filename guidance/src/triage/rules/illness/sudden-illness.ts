@@ -23,7 +23,7 @@ import {
   seizure,
   unresponsive,
 } from '../../signals/illness/consciousness.ts'
-import { wheeze } from '../../signals/illness/cough-and-wheeze.ts'
+import { drooling, wheeze } from '../../signals/illness/cough-and-wheeze.ts'
 import { seemsIll } from '../../signals/illness/fever.ts'
 import {
   harmlessJerk,
@@ -31,6 +31,7 @@ import {
   inClusters,
   infantileSpasms,
 } from '../../signals/illness/nerves.ts'
+import { cold, wontFeed } from '../../signals/illness/newborn.ts'
 import { vomiting } from '../../signals/illness/vomit.ts'
 import { injured, limbWorks } from '../../signals/injury/bones.ts'
 import { hotJoint, jointPain, limping, noInjury, wontWalk } from '../../signals/injury/limps.ts'
@@ -44,6 +45,11 @@ const alarmSeizure = signal(
   '(is|was|started|keeps|had|having|now|just) (.. )?(fitting|convuls*|seizure|jerking|shaking)',
 )
 const wakesNormally = signal(
+  'comatose (all day|in the day|by day|until|till)',
+  'wide awake',
+  '(late for|first period|alarm clock)',
+  'flat refusal',
+  '(tantrum|tantrums|defian*)',
   'pink and stirs',
   'stirs',
   '(then|but) (is )?(fine|happy|alert) (when|after|once) (he |she )?(awake|wakes)',
@@ -62,7 +68,22 @@ function hasSpasms(said: Said): boolean {
   return said.has(headDropOrJerk) && said.has(inClusters) && !said.has(harmlessJerk)
 }
 
+const flopsAbout = signal(
+  '(head|arms|arms and (legs|head)|neck|limbs|legs and arms) (and head |and arms |and neck )?(just |all |both |keeps |is |are |' +
+    'was |were )*(hang|hangs|hanging|hung|flop*|loll*|drop|dropped|drops|fell|falls|dangled)( (back|backwards|down|forward|to|loose|there))?',
+)
+const notThere = signal(
+  'eyes (are |were |is )?(only |just )?half (open|shut|closed)',
+  '(not|isnt|wont|wouldnt|doesnt|cant) (look*|focus*|follow*|track*)',
+  '(looks|looking|stares|staring) (right |straight )?(through|past) (me|us)',
+)
+
 function isUnresponsive(said: Said): boolean {
+  if (
+    said.has(flopsAbout) &&
+    (said.has(drowsy, notThere, seemsIll, wontFeed, cold) || isFeverish(said))
+  )
+    return true
   return said.has(unresponsive) && !said.has(wakesNormally)
 }
 
@@ -76,6 +97,7 @@ function hasAnaphylaxis(said: Said): boolean {
   const strong = said.has(...STRONG_ALLERGY) || isBreathingHard(said) || isBlue(said)
   if (said.has(swollenThroat) && (triggered || said.has(hives))) return true
   if ((reacts || triggered) && reacts && strong) return true
+  if (reacts && triggered && said.has(coughsOn, drooling)) return true
   if (reacts && (said.has(vomiting) || said.has(faintOrPale, unresponsive))) return true
   if (said.has(hives) && said.has(swollenLips)) return true
   if (said.has(allergicTo) && said.has(ateIt) && (strong || said.has(vomiting, faintOrPale)))
@@ -89,6 +111,11 @@ function hasAnaphylaxis(said: Said): boolean {
     !isFeverish(said)
   )
 }
+
+const coughsOn = signal(
+  'cough* (nonstop|constantly|and|a lot|lots|over and over)',
+  'keeps (on )?coughing',
+)
 
 const allergicTo = signal(
   'allergic to',

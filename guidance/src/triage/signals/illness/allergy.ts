@@ -10,13 +10,12 @@ export const hives = signal(
   '(itchy|raised|red) (.. )?(bumps|welts|blotches) (all|everywhere|on|after)',
   '(broke|breaking|broken|breaks|came|coming) out in (a |an |hives|red |bumps |spots |' +
     'raised |itchy )*(hives|rash|bumps|spots|welts|blotches)?',
-  'rash all over',
   '(covered|head to toe) in (.. )?(rash|spots|bumps|welts|hives)',
-  'itchy rash',
 )
 
 /** Only with something that may have set it off. */
 export const rashAfter = signal(
+  '(red|pink|raised|blotchy|itchy|bumpy) (.. )?(blotches|patches|bumps|rash|spots|marks|welts) (round|around|on|over|all over) (.. )?(mouth|lips|face|chin|cheeks|neck|belly|chest|back|body)',
   '(rash|blotches|spots|bumps|red patches|itch*) (.. )?(after|from|since)',
 )
 
@@ -38,6 +37,7 @@ export const swollenLips = signal(
 )
 
 export const swollenThroat = signal(
+  '(tongue|throat) (feels |is |feeling |going |has |gone |getting |, |felt |a |bit |so |very |all )*(fat|tickly|tingly|tingling|lumpy|big|bigger|furry)',
   '(tongue|throat|mouth|airway) (is |are |has |have |looks |started |feels |getting |' +
     'all |really |so |seems |was |suddenly |itchy and |feeling )*(swollen|swelling|swelled|' +
     'puff*|swell|swole|tight|tightening|closing|closed|thick|itchy|scratchy|huge|blown up)',
@@ -75,6 +75,7 @@ export const trigger = signal(
 )
 
 export const eatenTrigger = signal(
+  '(first (time|taste|try|go|bite)|tried|gave|had|ate|given|having) (.. )?(egg|eggs|peanut*|nut|nuts|cashew*|milk|yogurt|cheese|fish|prawn*|shrimp|sesame|hummus|tahini|wheat|soy|kiwi|strawberr*|almond*|walnut*|pistachio*|dairy)',
   '(after|from|since) (eating|trying|having|her first|his first|giving|peanut*|nuts?|' +
     'egg*|strawberr*|kiwi|fish|shrimp|prawn*|milk|dairy|yogurt|amoxicillin|antibiotic|' +
     'penicillin|sesame|tomato*|mango|soy|wheat|shellfish|cashew*|a new food)',

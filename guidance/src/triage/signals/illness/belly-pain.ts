@@ -79,6 +79,10 @@ export const bellyEased = signal(
 )
 
 export const testicle = signal(
+  '(hurts|pain|hurting|sore|agony|ache) (.. )?down (there|below) (.. )?(one|1|left|right) side',
+  '(sore|painful|aching|throbbing|tender|swollen|twisted|red) (left |right )?(ball|balls|bollock*|nut|nuts|nads|plums|crown jewels|bits)(?! (bearing|game|pit|milk))',
+  '(left|right|1) (one|1|side|of them) (.. )?(swollen|swelled|red|sore|huge|painful|hurts|purple|throbbing|aching) ... (higher|bigger) (up )?(than|up)',
+  '(bollock*|nads|down there|down below) (.. )?(hurt*|pain*|swollen|sore|kill*|red|throb*|agony)(?! (when|after|since) (.. )?(pee|birth|deliver*))',
   '(testicle|scrotum|nutsack|ballsack|ball sack|his balls|balls|(left|right|one|1) (ball|' +
     'nut|testicle)|(one|1) of (his|the) (balls|testicles|nuts)|ball|gonad|nuts|goolies|' +
     'testy|private parts|privates) (is |are |has |been |was |looks |really |so |very |' +

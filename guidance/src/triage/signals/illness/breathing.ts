@@ -60,6 +60,9 @@ export const blueLimpSpell = signal(
 )
 
 export const breathingHard = signal(
+  'breath* like (.. )?(run|ran|running|marathon|race|sprint*|steam train)',
+  '(fight*|struggl*|battling|working|strain*) (.. )?(every|each) (single )?breath',
+  '(puffing|panting|huffing) (and (panting|puffing) )?(.. )?(lying|sitting|at rest|bottle|feed|asleep|lay)',
   'breathing (.. )?(got|gotten|getting|become|became|gone|turned) (so |very |really |' +
     'super |too |quite |much |pretty )*(fast|faster|rapid|quick|hard|harder|labored|' +
     'heavy|shallow|bad|worse)',

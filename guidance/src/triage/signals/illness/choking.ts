@@ -4,6 +4,8 @@ const STUCK_IN_THROAT =
   '(stuck|lodged|caught|jammed|blocking) (.. )?(throat|windpipe|airway|wind pipe)'
 
 export const chokingNow = signal(
+  '~ (is |got |has )*(stuck|lodged|caught|jammed) in (his|her|the) (throat|windpipe|airway)',
+  '(hot dog|sausage|grape|food|something|meat|apple|it) (is )?(stuck|lodged|caught|jammed) in (his|her|the) (throat|windpipe|airway) (.. )?(blue|purple|cant|silent|not|isnt|no sound|gray|panic*)',
   '(is|are|just started|started|been|shes|was|keeps on|baby|toddler|son|daughter|he|she|' +
     'help) (now |still |actually |literally |currently |really )?choking(?! (hazard*|risk|' +
     'on (his|her|their) (own )?(spit|saliva|words)))',

@@ -2,6 +2,10 @@ import { near, signal } from '../signal.ts'
 
 /** Cannot be woken, limp, or not there. */
 export const unresponsive = signal(
+  '(cant|couldnt|wont|unable to|not able to) (get|keep|make) (him|her|them|baby|my .. ) (fully |properly |really |even )?(awake|woken|roused|to stay awake|to rouse)',
+  '(?<! i )(wont|doesnt|cant|not) (stay|staying) awake (long enough|for|to)',
+  '(out|gone) for the count',
+  'no (life|fight|energy) in (him|her)',
   '(cant|couldnt|hard to|struggling to|unable to|difficult to) keep (him|her|them|baby|' +
     'my .. ) awake',
   'slumping',
@@ -11,7 +15,7 @@ export const unresponsive = signal(
     'reacting|stirs|moves|moving)(?! (her|his) mouth)',
   'like a (wet )?noodle',
   '(cant|couldnt|not able to|unable to) (bring|get|snap) (him|her|them|my .. |' +
-    'baby) (back )?(round|around|to|out of it|to come round|to respond)(?! (school|sleep|' +
+    'baby) (back )?(round|around|out of it|to come round|to respond)(?! (school|sleep|' +
     'bed|eat))',
   '(not|isnt|stopped|barely|hardly) moving(?! (his|her|their|around|out|house|on|in|to|' +
     'forward|up|the|one|1|away|from|it|very much at|much in the))',
@@ -56,7 +60,7 @@ export const unresponsive = signal(
     'its) name|to name|to sounds?|to loud|to noise|to the medicine|to (antibiotic|' +
     'treatment|discipline|time|praise|me calling his name|sleep|voices|music)|well to|' +
     'when (i|we) (call|say) (his|her)))',
-  '(not|isnt|wont|doesnt) (answer|answering)(?! (my|the|his|her|calls|texts|phone|questions))',
+  '(not|isnt|wont|doesnt) (answer|answering)(?! (my|the|his|her|calls|texts|phone|questions|when (called|i call|we call|you call)|to (his |her )?name|who|what|back|them|me back))',
   'no response (from|to|when|at|and|,|\\|)',
   '(passed|passes|passing|blacked|blacks|blacking|knocked) out',
   '(keeps|kept) (on )?(fainting|passing out|collapsing|losing consciousness)',
@@ -87,6 +91,7 @@ export const unresponsive = signal(
 
 /** Sleepy beyond the usual, or not quite there: a danger only beside something else. */
 export const drowsy = signal(
+  'too (weak|floppy|tired|limp) to (lift|hold|stand|cry|feed|sit|move|drink|suck)',
   '(very|so|really|super|extremely|unusually|too|abnormally|increasingly|getting|now|' +
     'incredibly|overly|always|more|seems|quite|extra|all|is|just|and|pretty|kind of|looks|' +
     'acting|then|went|are|,) (sleepy|drowsy|groggy|dopey|sluggish|dazed|listless|lethargic|' +
@@ -193,6 +198,9 @@ export const seizure = signal(
     'convulsing|shaking)(?! (when (i|we)|in (his|her) sleep))',
   '(foam*|froth*|bubbl*) (at|from|in|coming) (the |his |her |out )*(of )?(his |her |the )?mouth',
   'went (all |completely |totally |really |so )?(stiff|rigid) (and|then|for|with|,|like)',
+  '(stiff|rigid) as a (board|plank|poker) (.. )?(eyes|shak*|jerk*|star*|blue|respond*)',
+  'eyes (flicker*|flutter*|jerk*)',
+  'lips? smack*',
   '(stiff|rigid) and (blank|star*|shak*|jerk*|unresponsive|blue|not|eyes|wont|cant)',
   '(body|he|she|baby) (went|goes|gone|going|became|stiffened) (all |completely )?(stiff|' +
     'rigid)(?! (when|in (the|his|her) (car|carseat|stroller)|and (cries|screams|refuses)|' +

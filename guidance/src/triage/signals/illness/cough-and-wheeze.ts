@@ -22,6 +22,7 @@ export const stridor = signal(
 )
 
 export const barkingCough = signal(
+  '(honk*|bark*|sounds) like (a )?(seal|sea lion|goose|dog|walrus)',
   '(a|hoarse|like a|seal|deep|loud|weird) bark',
   'hoarse cough',
   '(bark|barks|barking|barky|seal|seals|seal like|croup|croupy|brassy|honking|doglike|' +
@@ -157,6 +158,7 @@ export const whoop = signal(
 export const pertussis = signal('pertussis', 'whooping cough', '100 days cough')
 
 export const coughFits = signal(
+  'cough* (.. )?(bursts|runs|strings) (.. )?(gag*|red|sick|vomit*|breath)',
   'cough* (fit|fits|bouts|bout|spells|spell|spasms|attacks|jags|episodes)',
   '(fits|fit|bouts|bout|spells|attacks|episodes) of cough*',
   'cough* (till|til|until|so hard|so much|so bad*|and cough*|over and over|nonstop|' +

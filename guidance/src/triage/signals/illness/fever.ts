@@ -1,6 +1,7 @@
 import { signal } from '../signal.ts'
 
 export const fever = signal(
+  '(temp|temperature) (every|each|most) (.. )?(evening|night|day|morning|afternoon)',
   '(having|got|gets|getting|taking) temperature',
   'temperature since',
   '(running|runs) (very |really |so )?hot',
@@ -26,6 +27,9 @@ export const fever = signal(
 )
 
 export const feelsHot = signal(
+  'hot since (lunch|this|yesterday|last|noon|morning|breakfast|midday|tea|dinner|he|she|\\d+)',
+  'hot all (day|night|morning|afternoon|evening)',
+  'like (a )?(furnace|oven|radiator|hot water bottle|little heater)',
   '(feel|feels|felt|feeling|he is|she is|baby is|newborn is|son is|daughter is|forehead|' +
     'forehead is|head is|head|body is|skin is|body|skin|tummy|belly is|they are|super|' +
     'is) (so |very |really |super |too |quite |pretty |a bit |burning |extremely |all |' +

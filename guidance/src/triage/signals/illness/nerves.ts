@@ -114,8 +114,10 @@ export const severeHeadache = signal(
 )
 
 export const bulgingSoftSpot = signal(
-  '(soft spot|fontanel*|soft part) .. (bulg*|swollen|swelled|swelling|raised|tense|puff*|' +
-    'sticking|pushing|tight|full|firm)',
+  '(soft spot|fontanel*|(soft|squishy|squidgy) (part|bit|patch|place|spot)|dip) ... (bulg*|' +
+    'swollen|swelled|swelling|raised|tense|puff*|sticking|pushing|pushed|tight|full|firm|' +
+    'dome*|standing|stands|proud|hard|popping|popped)',
+  '(top of (his|her|the|babys) head|crown) .. (bulg*|puffed|puffy|dome*|standing up|raised)',
   '(bulg*|swollen|raised|puffy|tense) (.. )?(soft spot|fontanel*|soft part)',
 )
 
@@ -128,11 +130,14 @@ export const softSpotPulses = signal(
 )
 
 export const oddCry = signal(
+  '(cry|cries|crying|scream) .. (different|strange|weird|shrill|shrieky|thin and|high pitched)(?! (when|if|from (his|her) (brother|sister)))',
+  '(thin|shrieky|reedy|squeaky|screechy) (.. )?(cry|scream|wail)',
   '(high pitch*|shrill|weird|strange|odd|moaning|moany|weak|whimper*|unusual|funny|' +
     'piercing|shriek*|catlike|cat like|feeble) (.. )?(cry|cries|crying|scream|screams|' +
     'screaming|whimper*)',
   '(cry|cries|crying|scream) (is |sounds |sounding |has |so |really |very |a |that |' +
-    'gone |not |been |become |just |seems |more |like )*(high pitch*|strange|weird|weak|' +
+    'gone |not |been |become |just |seems |more |like |totally |completely |quite |all |tonight |today |now |, )*(thin|' +
+    'shrieky|squeaky|screechy|reedy|like a (cat|kitten|seagull|goat|lamb|bird|animal|wounded)|high pitch*|strange|weird|weak|' +
     'weaker|different|wrong|shrill|a cat|never heard|unusual|odd|funny|moan*|hoarse|' +
     'whimper*|not right|feeble|not like)',
   'moaning',
@@ -142,7 +147,7 @@ export const oddCry = signal(
 )
 
 export const wontBeTouched = signal(
-  '(wont|hates|doesnt like|cant|doesnt want to|not|screams|screaming|cries|crying|cry|' +
+  '(shriek|shrieking|howls|yelps|wont|hates|doesnt like|cant|doesnt want to|not|screams|screaming|cries|crying|cry|' +
     'scream|shrieks|hurts|whimpers) (to |be |being |if |when |whenever |every time |even |' +
     'as soon as |let |me |him |her |us |i |we |you |anyone |even )*(held|touch|touched|' +
     'touching|moved|move|picked up|pick (him|her|them) up|handled|hold|pick up|lift|lifted|' +

@@ -12,6 +12,9 @@ export const newbornWords = signal(
 )
 
 export const wontFeed = signal(
+  '(had|taken|took|drunk|managed|fed) (.. )?\\d+ ml (all day|since|today|total|in)',
+  '(gives|giving|gave) up (.. )?(feed|breast|bottle|latch*)',
+  '(had|taken|managed) (next to nothing|hardly anything|barely anything|almost nothing|nothing) (all day|since|today|overnight)',
   '(cant|couldnt|unable to|not able to) get (him|her|them|baby) to (take|latch|feed|' +
     'nurse|eat|drink|suck)',
   '(wont|isnt|hasnt|cant|doesnt want to|doesnt|barely|hardly|stopped|not|refuses to|' +
@@ -36,6 +39,8 @@ export const wontFeed = signal(
 )
 
 export const weakSuck = signal(
+  'suck* (once|twice|\\d times|a few times|for (a few|\\d) (seconds|minutes)) (.. )?(gives up|stops|turns|falls asleep|quits|conks|drops off)',
+  '(two|2|few) sucks (and|then)',
   'weak (suck|sucking|latch)',
   'suck* .. (weak|weaker|poor|feeble)',
   'cant suck',
@@ -59,8 +64,10 @@ export const wetNappiesFine = signal(
 )
 
 export const noStool = signal(
+  '(hasnt|havent|not|didnt|never) (.. )?(passed|done) anything( (in (his|her) nappy|since|yet))?',
   '(no|hasnt|not|havent|isnt|didnt|without|wont|never) (had |a |any |made |single |been |' +
-    'done |even |yet |passed |passing |his |her |first |the |1 |have )*(poop|pooped|' +
+    'done |even |yet |passed |passing |his |her |first |the |1 |have |does |do |black |tar |tarry |sticky |dark |dirty |' +
+    'proper |real |opened |to |for |gone |managed |produced )*(bowels|dirty nappy|poop|pooped|' +
     'pooping|meconium|bowel movement|passed meconium|a poopy nappy)',
   'still no (poop|meconium)',
   'no first poop',
@@ -101,6 +108,9 @@ export const cordInfected = signal(
 )
 
 export const cryingNonstop = signal(
+  '(crying|screaming|wailing|howling|bawling|yelling|shrieking) (.. )?since',
+  '(bawling|yelling) (.. )?(nonstop|for hours|all (day|night|evening)|hours)',
+  '(not|hasnt|wont|isnt|never) (stopped|stopping|let up|paused) (crying|screaming)?',
   '(crying|screaming|cried|screamed|cries|screams|wailing|howling) (.. )?\\d+(\\.\\d+)? hours',
   'inconsolably',
   '(crying|screaming|cry|scream|cries|screams|cried|screamed|shrieking|wailing|sobbing|' +
@@ -117,6 +127,7 @@ export const cryingNonstop = signal(
 )
 
 export const nothingSoothes = signal(
+  '(not|isnt|nothing like|unlike|not at all) (his|her|a|the|their|that) (normal|usual|regular|hungry|ordinary|typical|tired) (cry|crying|self|scream|1|one|whinge|fuss)',
   'nothing (helps|works|calms|settles|soothes|is working|is helping|i do|we do|seems to|' +
     'will|stops)',
   '(tried|trying) everything',
@@ -132,6 +143,8 @@ export const nothingSoothes = signal(
 )
 
 export const allDay = signal(
+  'since (half |quarter (to |past )|about |around |before |after )?(\\d+|tea|tea time|dinner|supper|bedtime|bath|bath time|dusk|teatime|evening)',
+  '(hours|hour) (straight|solid|in|without)',
   'since \\d+ ?(pm|am|oclock)',
   'all (day|night|afternoon)',
   'since (noon|lunch|this morning|morning|yesterday|last night|midday|breakfast|midnight|' +
@@ -156,6 +169,10 @@ export const everyEvening = signal(
 )
 
 export const cold = signal(
+  '(like|is|as) (a |an )?(little |big |solid |block of )*(ice|ice block|ice cube|icicle|ice pop)',
+  '(cold|freezing) (even (with|under|though|after)|despite|as (ice|stone)|like (ice|stone))',
+  'stone cold',
+  '(still|keeps) (cold|freezing|getting colder)',
   '(cold|freezing|icy|ice cold|chilly|cool) (to (the )?touch|baby|all over|body|' +
     'and (limp|sleepy|floppy|not|wont|stiff|pale|lethargic|listless|gray|blue|mottled|' +
     'quiet|very|really))',

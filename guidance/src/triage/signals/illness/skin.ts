@@ -56,6 +56,7 @@ export const notFading = signal(
 )
 
 export const purpleSpots = signal(
+  '(spots|rash|dots|marks|patches) (.. )?like (.. )?bruise*',
   '(purple|dark red|bruise like|blood|pin ?prick|pin prick|pinpoint|tiny red|little red|' +
     'maroon|violet|blotchy purple|purpley|reddish purple|purply) (.. )?(rash|spots|spot|' +
     'dots|patches|pricks|pinpricks|marks|blotches|bruise|pinpoint|specks)',
@@ -96,12 +97,16 @@ export const badColour = signal(
 )
 
 export const jaundice = signal(
+  'yellows? (has |is |have )?(gone|going|spread*|moved|moving|reached|creeping|travell*|got|getting|now)(?! (away|green|brown))',
+  'yellow(ness|ing|y)',
+  '(whites of (his|her) eyes|eyeballs) (.. )?(yellow|lemon|mustard|orange)',
   'jaundice',
   '(baby|newborn|skin|eyes|eye|he|she|face|body|chest|old|infant|son|daughter|looks|' +
     'whites|turning|turned|all|legs|is|still|more|so|very|really|getting|gone|went|looking|' +
     'and|color|sclera|bit|quite|thighs|toes|nose) (of (his|her) eyes |is |are |look |' +
     'looks |looking |turned |turning |went |going |getting |so |very |really |still |all |' +
-    'bit |quite |a |have |has |been |gone |kind of |more |and |color |slightly |pretty |' +
+    'bit |quite |a |have |has |been |gone |kind of |more |and |color |slightly |pretty |properly |proper |totally |' +
+    'completely |bright |positively |banana |lemon |mustard |like |as |coloured |colored |sort of |' +
     'and more )*(yellow|orange|yellower|mustard)(?! (seedy|poop|snot|discharge|mucus|teeth|' +
     'vomit|bile|crust|gunk|nappy|pee|goo|stuff|stool|spit|liquid|diarrhea|and green|scab*|' +
     'flak*|scales|pus|fluid))',
@@ -121,6 +126,7 @@ export const firstDayOfLife = signal(
 )
 
 export const jaundiceSpreading = signal(
+  '(down|reached|spread*|moved|to) (.. )?(shins|ankles|soles|hands|palms|tummy|waist|thighs|knees|legs|feet|toes)',
   '(down to|reached|reaching|on|to) (his|her|the)? ?(legs|feet|thighs|knees|belly|toes|shins|arms)',
   '(getting|looks|gotten|is|got|seems|looking|becoming|much) (worse|deeper|darker|' +
     'stronger|more|yellower|brighter)',

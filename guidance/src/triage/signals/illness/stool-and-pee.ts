@@ -69,7 +69,7 @@ export const bloodMucus = signal(
 )
 
 export const bloodStool = signal(
-  `${BLOODY} (.. )?(poop|diarrhea|nappy|bottom|bum|butt|anus|rectum|toilet|wipe|wipes|` +
+  `${BLOODY} (.. )?(poop|diarrhea|nappy|bottom(?! of (?!his|her))|bum|butt|anus|rectum|toilet|wipe|wipes|` +
     'wiping|bowel movement|loo)',
   `(poop|diarrhea|nappy|bottom|bum|wipe|wipes|rectum|bowel movement) (.. )?${BLOODY}`,
   'bloody (poop|diarrhea|nappy|stool)',
@@ -148,6 +148,9 @@ export const soakedAfter = signal(
 )
 
 export const fewPees = signal(
+  '(1|2) wet nappy (since|all day|today|in|for|so far|overnight|this|yesterday)',
+  '(1|2) (barely |slightly )?(light|damp|small|tiny|barely wet) nappy',
+  '(way |far |much |lots |a lot )?(less|fewer) wet',
   '(only|just|had|barely|maybe|about) (had |a |been |done |peed |made |barely |' +
     'about )*(1|2|one|two|a couple|couple) (tiny |small |slightly |light |little )*(pee|' +
     'wet|wet nappy|nappy)',
@@ -164,7 +167,8 @@ export const fewPees = signal(
 
 export const dryMouth = signal(
   'dry (mouth|tongue|lips|cracked lips)',
-  '(mouth|tongue|lips) (is |are |looks |so |very |really |all |bone )*(dry|parched|' +
+  '(mouth|tongue|lips) (is |are |look |looks |feels |feel |so |very |really |all |bone |a |bit |little |quite |pretty |' +
+    'been |seems |seem |and )*(dry|parched|' +
     'sticky|cracked|like sandpaper)',
   'cracked lips',
   'parched',

@@ -6,6 +6,9 @@ const SICK = '(sick|puke|vomit|spit up)'
 export const vomiting = signal(VOMIT)
 
 export const greenVomit = signal(
+  `${SICK} (is |was |looks |look |a |dark |bright |fluorescent |vivid |sort |kind |of |like |colored |really |very |all |now |came |come |coming |out |up |has |been |turned |just |gone |went |again |and |yellow |this |time |, )*(green|greenish|bilious|lime|neon|emerald|bile|spinach|grass colored|pea soup)(?! (snot|mucus|poop|boogers?|beans|peas))`,
+  'green (.. )?(stuff|fluid|liquid|bile|slime|gunk) (.. )?(came|coming|comes|bringing|brought|brings) (.. )?(up|mouth)',
+  '(bringing|brings|brought|coughing|throwing) up (.. )?(green|greenish|bilious|lime|neon|emerald|bile|spinach|grass colored|pea soup)',
   `(his|her|the|baby|of|old|son|daughter) ${SICK} (is |was |looks |came out |has been |` +
     'has |turned |all |bright |dark |really |like )*(green|bilious|lime|neon)',
   '(green|bilious|bile|neon green|green yellow|greenish|lime|grass colored|' +
@@ -17,6 +20,9 @@ export const greenVomit = signal(
 )
 
 export const projectileVomit = signal(
+  '(fires|fire|fired|firing|shoots|shoot|launches|launch|sprays|fountains|propels|ejects|hurls|squirts|jets|blasts|spurts) (.. )?(across|over (me|the)|feet|foot|meters?|room|wall|floor)',
+  '(hit|hits|hitting|reached|reaches|lands|landed|splattered|splatters) (.. )?(wall|sofa|tv|carpet|curtains|window|other side|opposite)',
+  'like a (hose|fountain|jet|geyser|volcano|water pistol|squirt gun)',
   'projectile*',
   `(forceful*|violent*|explosive*|forcibly) (.. )?${VOMIT}`,
   `${VOMIT} .. (force*|fountain|across the|like (a )?(fire ?hose|exorcist)|flies|shoots)`,
@@ -34,6 +40,9 @@ export const projectileVomit = signal(
 )
 
 export const bloodVomit = signal(
+  'coffee (grind*|granules|grains|bits|dregs)',
+  `${SICK} (is |was |looks |look |a |dark |bright |sort |kind |of |like |colored |really |very |all |now |came |come |coming |out |up |has |been |turned |just |gone |went |again |and |yellow |this |time |, )*(blood*|coffee|red|brown (bits|specks|flecks)|black (bits|specks|flecks))(?! (bull|pepper|after))`,
+  '(brown|black|dark|red|rust) (bits|specks|flecks|streaks|stringy) (.. )?(vomit*|sick|threw up|throw up|puke|spit up)',
   `(blood|bloody|clots|coffee grounds) (.. )?(in|with) (his|her|the|baby|my .. ) ?${SICK}`,
   `(his|her|the) ${SICK} (.. )?(blood*|red|coffee|black|brown bits)`,
   `${VOMIT} (.. )?(blood|bloody|coffee ground*|coffee grounds|clots|bright red|red stuff|` +
@@ -85,6 +94,7 @@ export const cantKeepDown = signal(
 )
 
 export const hardlyDrinking = signal(
+  '(taken|takes|taking|took|drunk|drank|drinking|having|had|managed|finished) (.. )?(third|quarter|half|fraction|less) (of |than )?(.. )?(his|her|the|what|their) (usual|normal|milk|bottles?|feeds?)',
   '(drinking|drinks|drank|taking|takes|drunk|nursing) (hardly|barely|almost|very|next to|' +
     'practically|much|a lot|way|less|half|only|nothing) (anything|nothing|little|any|' +
     'at all|less|than|a few sips|of|sips|half)',

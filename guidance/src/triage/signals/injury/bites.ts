@@ -2,10 +2,10 @@ import { signal } from '../signal.ts'
 
 const BITTEN =
   '(bit|bite|bites|bitten|biting|attacked|attack|mauled|savaged|chomped|scratched|clawed|' +
-  'nipped|stung|sting|punctured|snapped at)'
+  'nipped|stung|sting|punctured|snapped at|went for|sank (its|his|her) teeth|took a chunk|got hold of|latched on|lunged at)'
 
 const PET =
-  '(dog|dogs|puppy|cat|kitten|kitty|hamster|rabbit|guinea pig|gerbil|ferret|parrot|horse|' +
+  '(dog|dogs|alsatian|collie|spaniel|staffie|staffy|bulldog|mastiff|hound|beagle|poodle|dalmatian|retriever|doberman|bully|puppy|cat|kitten|kitty|hamster|rabbit|guinea pig|gerbil|ferret|parrot|horse|' +
   'pony|goat|pig|pet|german shepherd|pit ?bull|labrador|husky|rottweiler|terrier|animal)'
 
 const WILD =
@@ -16,6 +16,10 @@ const WILD =
   'jellyfish box)'
 
 export const petBite = signal(
+  `${PET} (got|had|caught|clamped|grabbed) ... (.. )?(hole|holes|bled|puncture*)`,
+  `${PET} (got|had|caught|clamped|grabbed) ... (hole|holes|blood*|bled|bleed*|puncture*|teeth|tooth marks?)`,
+  `${PET} (got|caught|had|went for|sank|sunk|latched|grabbed|clamped|snapped at|lunged|turned on|jumped on) (.. )?(him|her|my|son|daughter|old|toddler|baby|his|hand|face|leg|arm|calf|cheek|finger) (.. )?(hole|holes|blood*|bled|bleed*|marks?|teeth|skin|puncture*|scratch*|deep)`,
+  `${PET} (.. )?(teeth|fangs) (.. )?(in|into|through|marks?)`,
   `${PET} (.. )?${BITTEN}`,
   `${BITTEN} (.. )?${PET}`,
   `${PET} (.. )?(teeth|claws) .. (skin|broke*)`,
@@ -94,6 +98,8 @@ export const noMark = signal(
 )
 
 export const skinBrokenPlainly = signal(
+  '(little|small|\\d|tiny|two|puncture|tooth) holes',
+  '(bled|bleeds|holes|tooth marks|teeth marks)',
   '(broke|broken|breaking|pierced|punctured|through|cut) (the |his |her |through )?skin',
   'skin (is |was )?(broke|broken|pierced|punctured|torn)',
   'drew blood',
@@ -127,6 +133,8 @@ export const tickAttached = signal(
 )
 
 export const bullseye = signal(
+  'tick (.. )?(.. )?(ring|circle|circular|target|round|oval|bulls?eye) (shaped |like )?(rash|mark|patch)',
+  '(ring|target|circle) shaped (rash|mark|patch)',
   'bull ?s? ?eye',
   'bullseye',
   'bulls eye',

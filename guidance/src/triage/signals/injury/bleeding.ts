@@ -2,6 +2,8 @@ import { near, signal } from '../signal.ts'
 import { LIMB } from '../words.ts'
 
 export const bleedingBadly = signal(
+  'soak* (.. )?(towel|towels|cloth|cloths|bandage|bandages|tissues|sheet|shirt|dressing|plaster*|wad|toilet roll)',
+  'blood (is |keeps |just )*(pump*|stream*|running down|coming (out )?fast)',
   '(cut|wound|it|blood|gash|finger|leg|arm|head) (is |just )?still (pour*|bleed*|gush*|' +
     'flow*|ooz*|drip*|going)',
   near(
@@ -17,7 +19,7 @@ export const bleedingBadly = signal(
     'for \\d+|\\d+ minutes|continues)',
   '(wont|doesnt|cant get .. to|not|isnt|hasnt|cant) (.. )?stop* (the )?(bleeding|blood)',
   '(cant|couldnt|unable to) (stop|control) (the |his |her |it )?(bleeding|blood)',
-  '(blood|its|it is|is|wound|cut) (.. )?(spurt*|gush*|squirt*|spray*|pouring|pumping|soaking)',
+  '(blood|its|it is|is|wound|cut) (.. )?(spurting|spurts|gush*|squirt*|spray*|pouring|pumping|soaking)',
   '(spurting|gushing|squirting|pouring) (.. )?(blood|everywhere|out)?',
   'blood (is |just |all )*(everywhere|all over|pouring|dripping everywhere)',
   '(soak*|soaking|soaked|bled) (right )?through',
@@ -32,6 +34,7 @@ export const bleedingBadly = signal(
 )
 
 export const deepWound = signal(
+  '(trod|stepped|stood|landed|fell|sat) (on|onto) (.. )?(glass|nail|blade|knife|tin|wire) (.. )?(deep|wont stop|gush*|still in|through)',
   '(deep|gaping|huge|massive|big|nasty|bad|open|severe|jagged) (.. )?(cut|gash|wound|' +
     'laceration|slice|puncture)',
   '(cut|gash|wound|laceration) (.. )?(deep|gaping|wide open|open|to the bone|huge|bad|' +
@@ -51,7 +54,7 @@ export const deepWound = signal(
   '(knife|glass|nail|stick|fence|rod|fish ?hook|pencil|metal|wood|wire|scissors|' +
     'skewer) (.. )?(stuck|through|embedded|sticking out|went through|in) (in |of |through |' +
     'his |her |the )*(leg|arm|foot|hand|chest|belly|neck|cheek|face|palm|thigh|side|body|' +
-    'him|her|throat|mouth|back|head)',
+    'throat|mouth|back|head)',
   '(stepped|fell|landed|sat) (on|onto|through) (.. )?(glass|nail|knife|blade|window|' +
     'razor) (.. )?(deep|gush*|blood*|bleed*|stuck|through)',
   'slashed',
@@ -61,6 +64,8 @@ export const deepWound = signal(
 )
 
 export const noseBleeds = signal(
+  'nose ... (pouring|gushing)',
+  '(nose|nostril*) ... (bleeding|bled|blood|gushing)(?! (nose|from (his|her) (knee|lip|chin)))',
   near('(gush*|pour*|blood*|bleed*|stream*|bled)', '(nostril|nostrils|nose)'),
   'nose (is |has been |keeps |was |has |will not stop |wont stop |started |been |just |' +
     'still |on and )*(bleed*|bled|pouring|gush*)',

@@ -10,6 +10,7 @@ export const boneShowing = signal(
 )
 
 export const deformedLimb = signal(
+  'looks? like (a|an) (s|z|banana|fork|boomerang|u)',
   `${LIMB} (.. )?(looks|look|looked) (like a (dinner )?fork|wrong|really wrong|off|` +
     `not right|all wrong|out of shape|strange|weird|funny|odd|broken)`,
   'dinner fork',
@@ -62,6 +63,10 @@ export const limbSwollenOrStill = signal(
 )
 
 export const wontUseLimb = signal(
+  '(wont|cant|doesnt|not|isnt|refus*|hasnt) (.. )?put (.. )?(foot|leg|heel|toes|knee) (down|on|to)',
+  '(wont|doesnt|cant) let (.. )?(touch|near|move|hold|straighten|lift) (.. )?(arm|leg|foot|hand|wrist|elbow|shoulder|ankle|knee|it)',
+  '(hops|hopping|crawling|shuffling|crawls) (.. )?(instead|since|everywhere|again|1 leg|one leg)',
+  '(arm|hand|wrist) (just |is |hangs |hanging )*(hangs|hanging|dangl*|limp|by (his|her) side)',
   '(wont|cant|doesnt|not|isnt|refus*|stopped|unable to|hurts to|hasnt|barely|' +
     'unwilling to) (.. )?(use|using|used|move|moving|bend|bending|lift|lifting|straighten|' +
     'raise|grip|hold|wiggle) (his |her |one |1 |the |left |right |that |it |' +

@@ -32,12 +32,21 @@ export const burn = signal(
     'stove|iron|hot|kettle|fire|grill|flame|treadmill|hob|radiator|heater|boiling|coals|' +
     'candle|fireplace|straighten*)',
   'treadmill',
+  '(sleeve|hair|clothes|pyjamas|pajamas|dress|shirt|nightie|costume) (.. )?(caught|on|set) (.. )?fire',
+  '(spilt|spilled|spills|tipped|sloshed|slopped|knocked|splashed|dropped|spat|grabbed|pulled) (.. )?(tea|coffee|cuppa|brew|latte|soup|kettle|hot chocolate|hot water|gravy|fat|oil|chip pan) (.. )?(over|on|onto|down|chest|leg|arm|face|thumb|hand)',
+  '(oil|fat|fryer|chip pan|pan) (.. )?(spat|splash*|spit|popped|sputter*) (.. )?(on|at|face|arm|hand|over|up)',
+  '(grabbed|pulled|reached|knocked) (.. )?(cuppa|tea|coffee|brew|mug|kettle|latte)',
   '(soup|tea|coffee|water|oil|noodle|iron|stove|oven|sparkler|kettle|exhaust|steam|wax|' +
     'firework*) (.. )?(burn|burns|burned|burnt|splash|blister)',
   '(firework*|firecracker*|sparkler*|steam|acid) (.. )?(burn*|hand|face|arm|leg|foot|eye)',
 )
 
-export const blister = signal('blister')
+export const blister = signal(
+  'blister*',
+  '(little|small|big|water|fluid|clear|a|tiny|filled) bubble',
+  'bubbled',
+  'blister',
+)
 
 export const burnWhere = signal(
   '(face|hand|hands|palm|palms|finger|fingers|feet|foot|toes|genital*|penis|vagina|' +

@@ -51,6 +51,8 @@ export const eyePierced = signal(
 
 /** Damage that speaks for itself, however it came. */
 export const eyeBroken = signal(
+  '(1|one|left|right) pupil (is |looks |has |gone |went |got |much |way |a |bit |lot )*(bigger|larger|huge|blown|wider|smaller|different|odd|dilated)',
+  '(blood|bleeding|red line|red layer|red) ... (colored (part|bit|ring)|iris|pupil)',
   '(blood|red|bleeding) (.. )?(in|inside|behind) (the |his |her )*(colored part|' +
     'colored bit|pupil|iris)',
   '(eye|eyeball) (.. )?(leaking|oozing|popped|ruptured|collapsed|sliced)(?! (pus|goo|' +
@@ -63,8 +65,7 @@ export const eyeBroken = signal(
 export const eyeHit = signal(
   '(poke*|stab*|hit|struck|kick*|punch*|elbow*|scratch*|cut|hurt|injur*|ball|toy|fell|' +
     'fall|blow|fingernail|finger|jab*|whack*) (.. )?(eye|eyes|eyeball)',
-  '(eye|eyes|eyeball) (.. )?(poke*|stab*|hit|struck|kick*|punch*|elbow*|scratch*|injur*|' +
-    'hurt|after)',
+  '(eye|eyes|eyeball) (.. )?(poke*|stab*|hit|struck|kick*|punch*|elbow*|scratch*|injur*|hurt)',
   'in (the|his|her) eye',
 )
 

@@ -1,6 +1,10 @@
 import { signal } from '../signal.ts'
 
 export const coAlarm = signal(
+  '(carbon monoxide|co|monoxide) (alarm|detector|monitor) (.. )?(bleep*|beep*|wail*|shriek*|flash*)',
+  '(alarm|detector) (.. )?(.. )?(boiler|furnace|gas fire|wood burner|log burner)',
+  '(alarm|detector|monitor) ... (boiler|furnace|gas|wood burner|log burner|generator|monoxide|fumes)',
+  '(boiler|furnace|gas fire|wood burner|log burner|generator) (.. )?(alarm|detector|monitor)',
   '(carbon monoxide|co|monoxide|co2) (alarm|detector|monitor|alert|' +
     'alarms) (.. )?(going off|went off|beep*|sound*|goes off|gone off|ringing|is on|' +
     'screaming|red|triggered|alert*|blaring|reading)',
@@ -17,6 +21,10 @@ export const coAlarm = signal(
 )
 
 export const coLowBattery = signal(
+  'burnt? toast',
+  'toast',
+  '(install*|which|buy|best|where) (.. )?(alarm|detector)',
+  '(baby|breathing|sock|video|movement|apnea) monitor',
   'low battery',
   'chirp*',
   'test button',
@@ -62,6 +70,12 @@ export const betterOutside = signal(
 )
 
 export const inCar = signal(
+  'locked (.. )?(keys|key|fob) (.. )?(in|inside) (.. )?(baby|toddler|son|daughter|child|kid|kids|him|her)',
+  '(forgot|forgotten|left) (he|she|him|her|the baby|baby|they|my .. ) (.. )?(in|on) the (back seat|backseat|back of the car|back)',
+  '(left|leave|leaving) (him|her|them|the baby|baby|the kids|my .. ) (.. )?(drive|driveway|car park|parking lot|parking) (.. )?(window*|asleep|alone|while|sleeping)',
+  '(left|leave|leaving) (him|her|them|baby|the kids) (.. )?windows? (cracked|down|open|rolled|ajar)',
+  '(asleep|sleeping|strapped|napping|buckled) in the (back|back seat|backseat|car ?seat) (.. )?(left|leave|leaving|alone|while (i|we))',
+  '(popped|nipped|ran|run|dash*) (in|into|inside) (.. )?(shop|store|bank|garage|house|petrol) (.. )?(in the car|in car|car running)',
   '(cant|couldnt|wont|not able to) (open|unlock|get into|get in) (.. )?(car|van|truck|' +
     'suv|doors?|vehicle) ... (inside|strapped|buckled|baby|toddler|son|daughter|child|' +
     'kid|in it)',

@@ -20,7 +20,7 @@ export const fell = signal(
     'percentile|pacifier|one|1|from (two|2|three|3) naps))',
   'i dropped (him|her|my|the baby)',
   '(was|got|been|accidentally) dropped',
-  '(trip|tripped|trips) (over|on|and|down)',
+  '(tripped (over|on|and|down)|(he|she|baby|toddler) trips over)',
   'faceplant*',
   'landed on',
   '(stairs|staircase|stairway) .. (fell|tumble*)',
@@ -124,7 +124,7 @@ export const skullSigns = signal(
     'very large) (.. )?(lump|bump|swelling|egg|knot|hematoma)',
   'dent in',
   'dented',
-  'skull (fracture|looks|is|cracked|dent)',
+  'skull (fracture|is cracked|cracked|dent)',
   '(skull|head) (is |looks )?(dented|misshapen|caved)',
 )
 

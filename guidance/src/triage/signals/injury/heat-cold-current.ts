@@ -77,7 +77,7 @@ export const outInCold = signal(
   '(fell|fallen|gone|went) through (the )?ice',
   '(in|from|after|out in) (the |hours in the |hours in )*(snow|cold|freezing|ice|' +
     'cold water|icy water|blizzard|frost|lake|river|sea)',
-  '(snow|ice|freezing|icy water|cold water|ski*|sled*)',
+  '(snow|ice(?! (lolly|cream|cubes?|packs?|pops?|water|skat*|lollies|block))|freezing|icy water|cold water|ski|skiing|skis|sled|sledding|sledging)',
   'outside (in the cold|all night|overnight|without)',
   'hours (outside|in the snow|in the cold)',
   'hypothermi*',

@@ -1,6 +1,10 @@
 import { signal } from '../signal.ts'
 
 export const toothOut = signal(
+  '(tooth|teeth) (.. )?(wobbling|wonky|wobbles|squint|crooked now)',
+  '(big |top |adult |front |bottom |new )+(one|ones|1|2) (is |are |has |have |been |now |got |was |just )*(pushed|knocked|loose|wobbly|out|chipped|snapped|bent|shoved|jammed|bashed)',
+  '(tooth|teeth) (.. )?(gone|went|pushed|shoved|jammed|sunk|disappeared|driven|rammed) (.. )?(gum|gums|crooked|sideways|backwards)',
+  '(tooth|teeth) (.. )?(pushed|bent|tilted|leaning|pointing|swung|moved) (.. )?(back|in|forward|sideways|behind)',
   '(tooth|teeth) (is |was |has |have |just |got |fell |came |completely |been |been |' +
     'all |right |are |his |her |looks |seems |,)*(knocked|knock|out|loose|wobbly|broke*|' +
     'broken|chip*|crack*|gray|black|in half|snapped|missing|pushed|shoved|in my hand|' +
@@ -13,7 +17,7 @@ export const toothOut = signal(
 )
 
 export const toothInjury = signal(
-  '(fell|fall|hit|faceplant*|soccer|football|bike|elbow*|ball|punch*|knocked|accident|' +
+  '(bang*|clash*|collid*|fell|fall|hit|faceplant*|soccer|football|bike|elbow*|ball|punch*|knocked|accident|' +
     'bump*|scooter|trip*|slip*|school|pushed|smash*|swing|slide|trampoline|skate*|kick*|' +
     'hockey|root|in my hand|on the (ground|floor)|chip*|crack*|broke*|broken|snapped|half|' +
     'gray|playground|basketball|coffee table|sink|pool|out of (the )?(socket|mouth)|' +

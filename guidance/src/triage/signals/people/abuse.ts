@@ -8,6 +8,8 @@ const KID =
 const ADULT = `(${PARTNER}|babysitter|sitter|nanny|mom|dad|grandpa|grandma|grandfather|grandmother|uncle|aunt|teacher|coach|boyfriend|neighbor|father|mother|stepdad|stepfather|stepmom|stepmother|carer|cousin|someone|man|pastor|priest|daycare|caregiver|maid|ayah|driver|tutor|staff|worker|older (boy|kid|cousin))`
 
 export const childHurtNow = signal(
+  '(ex|stepdad|stepfather|stepmom|boyfriend|girlfriend|husband|wife|partner|dad|father|uncle|nan|grandad|nanny|babysitter|teacher|moms boyfriend|step dad) (.. )?(belted|battered|battering|thumped|thumping|walloped|walloping|laying into|hammering|leathered|thrashed|thrashing|clobbered|clouted|whacked|throttling|throttled) (.. )?(son|daughter|kids?|child|children|baby|toddler|boy|girl|brother|sister|old|twins)',
+  '(ex|stepdad|stepfather|stepmom|boyfriend|girlfriend|husband|wife|partner|dad|father|uncle|nan|grandad|nanny|babysitter|teacher|moms boyfriend|step dad) (.. )?(throwing|chucking|dragging|flinging) (.. )?(son|daughter|kids?|child|children|baby|toddler|boy|girl|brother|sister|old|twins) (.. )?(around|about|across|down|by the)',
   `(${ADULT}|brother in law|sister in law|stepbrother|relative|roommate|aunty|` +
     `auntie) (.. )?(hit|slapped|smacked|kicked|punched|beat|whipped|` +
     `caned) (.. )?${KID} ... (hard|across|face|belt|stick|wall|floor|shoe|cane|black eye|` +
@@ -150,6 +152,9 @@ export const childTells = signal(
 )
 
 export const notDisclosure = signal(
+  'good touch',
+  'bad touch',
+  'how to (put|explain|teach)',
   'body safety',
   'how (do i |to )(teach|talk)',
   '(survived|survivor|as a child|when i was|my (own )?childhood|my past|triggered)',
@@ -171,6 +176,9 @@ export const notDisclosure = signal(
 )
 
 export const bruiseOnBaby = signal(
+  '(finger|thumb|hand|grip) (shaped )?marks?',
+  'finger shaped marks?',
+  'marks? (.. )?like fingers?',
   'bruise',
   '(black and blue|hand ?print|finger marks?)',
   '(torn|ripped|cut|bleeding) (.. )?(frenulum|lip tie|frenum|tongue tie|lip)',

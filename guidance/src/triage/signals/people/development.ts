@@ -11,7 +11,7 @@ export const lostSkill = signal(
     'his hands|her hands)|saying|playing with|looking at (us|me|people)|interacting|' +
     'sitting|crawling|imitating|answering to|cooing|signing|rolling|making sounds|' +
     'vocalizing|talking altogether)(?! (during|when|while|because|to (his|her|strangers|' +
-    'the|us because|me because)|back|at (night|bedtime|school)|in class|all|so much))',
+    'the|us because|me because)|about|to (me|us|her|him|people)|over|back|at (night|bedtime|school)|in class|all|so much))',
   '(lost|losing|loss of|has lost) (all |some |most |of |his |her |their |the |previous|' +
     'language |motor |many |the ability to |ability to |social |all of |few |' +
     'several )*(words|word|speech|skills|language|babble|babbling|milestones|abilities|' +
@@ -103,8 +103,8 @@ export const noPhrases = signal(
 )
 
 export const noSmile = signal(
-  '(no|not|doesnt|isnt|never|hasnt|wont|rarely|hardly|still no|barely|' +
-    'without) (.. )?(smile|smiles|smiled|smiling|social smile|laugh|laughs|laughed|' +
+  '(no|(?<!you )not|doesnt|isnt|never|hasnt|wont|rarely|hardly|still no|barely|' +
+    'without) ([a-z]+ ){0,4}(smile|smiles|smiled|smiling|social smile|laugh|laughs|laughed|' +
     'laughing|smile back|eye contact|look at (me|us|faces|people)|make eye contact|' +
     'makes eye contact|share|looks at me)',
 )

@@ -1,6 +1,11 @@
 import { signal } from '../signal.ts'
 
 export const eatingTrouble = signal(
+  '(nothing but|living on|surviving on) (.. )?(water|coffee|air|gum)',
+  '(only|just|barely|hardly) (ever )?(eats|eat|eating|touches|picks at|allows (himself|herself)) (.. )?(lettuce|salad|salads|celery|apples?|cucumber|ice|gum|rice cakes?|crackers|carrots|fruit|soup|egg whites|yoghurt|yogurt|black coffee|diet coke)',
+  '(dropped|down|gone down|lost|drop|shrunk) (.. )?(dress|clothes|jean|trouser|pant)? ?(size|sizes)',
+  'cut(ting)? out (.. )?(carbs|sugar|fat|bread|meat|lunch|meals|breakfast|snacks) (.. )?(then|and now|and|now) (.. )?(lunch|meals|dairy|everything|breakfast|bread|fat|periods?)',
+  'periods? (.. )?(stopped|gone|vanished|dried up|disappeared) ... (carbs|dairy|lunch|calories|meals|thin|weight|running|diet*|food|eat*)',
   '(so|too|very|dangerously|painfully|really) (thin|skinny|underweight|bony)',
   'weighs (only |just )?[23]\\d (kg|kilos)',
   '(anorexi*|bulimi*|eating disorder|ed behav*|orthorexi*|arfid)',
@@ -36,6 +41,10 @@ export const eatingTrouble = signal(
 )
 
 export const teenEatingPlainly = signal(
+  '(only|just|barely|hardly) (ever )?(eats|eat|eating|touches|picks at|allows (himself|herself)) (.. )?(lettuce|salad|salads|celery|apples?|cucumber|ice|gum|rice cakes?|crackers|carrots|fruit|soup|egg whites|yoghurt|yogurt|black coffee|diet coke)',
+  '(dropped|down|gone down|lost|drop|shrunk) (.. )?(dress|clothes|jean|trouser|pant)? ?(size|sizes)',
+  'cut(ting)? out (.. )?(carbs|sugar|fat|bread|meat|lunch|meals|breakfast|snacks) (.. )?(then|and now|and|now) (.. )?(lunch|meals|dairy|everything|breakfast|bread|fat|periods?)',
+  'periods? (.. )?(stopped|gone|vanished|dried up|disappeared) ... (carbs|dairy|lunch|calories|meals|thin|weight|running|diet*|food|eat*)',
   '(throws|throwing|threw|vomit*|sick) (.. )?on purpose',
   '(anorexi*|bulimi*|eating disorder|purg*|laxative*)',
   '(makes|making|made) (himself|herself) (sick|vomit|throw up|puke)',
@@ -66,6 +75,8 @@ export const teenEatingPlainly = signal(
 )
 
 export const eatingDanger = signal(
+  '(nothing but|only|just|living on) (.. )?(water|black coffee|diet coke|gum|air) (for|since|in) (.. )?(days|weeks|\\d+ days)',
+  '(heart|pulse|heartbeat) (.. )?(going |is |beating |feels |beats |so |very |really )*(slow|slowly|weird|funny|fluttery|skipp*)',
   'faint*',
   '(passed|passing|blacked|blacking) out',
   'collapsed',

@@ -1,13 +1,20 @@
 import { signal } from '../signal.ts'
 
 export const missing = signal(
+  '(not|isnt|isnt there) in (his|her|their) (bed|room|crib) (.. )?(door|window|gate|gone|anywhere|missing)',
+  '(meant|supposed|due) to (bring|drop|have|return|hand) (.. )?(kids|son|daughter|child|baby|him|her|them) (.. )?(back|home) (.. )?(.. )?(phone|answer*|hours|midnight|late|reply*|gone|no sign)',
+  '(he|she|son|daughter|old|toddler|they) (.. )?(just |has |have )?(vanished|disappeared)',
+  'should (have been|be|of been) (home|back) (.. )?(hours|from|by|at|not) (.. )?(.. )?(answer*|phone|friends|friend|reply*|no sign|nobody|no one|gone)',
+  '(cant|couldnt|cannot|nobody can|havent) (find|found|locate|see) (my |our |the )?(.. )?\\d+ (years|months) old',
+  '(cant|couldnt|cannot) (find|see|locate) (him|her|them|my .. ) anywhere',
+  '(lost|separated from|lost sight of) (him|her|them|my (son|daughter|kid|child|toddler|\\d+ years old)) (.. )?(in|at) (the )?(shop*|mall|centre|center|crowd|park|market|beach|station|airport|store|fair|zoo|library|festival)',
   '(child|son|daughter|kid|baby|toddler|boy|girl|teen|kids) (is|has|are|was) gone( (and|' +
     ',|\\||from (his|her|the) (bed|room|house|garden|yard|crib|school)|since|missing|' +
     'now))?(?! (to|back|through|off|crazy|quiet|floppy|limp|blue|gray|pale|stiff|very|' +
     'really|all|so|from (a|being|\\w+ing)|mad|into|swimming|on|out|purple|white|red|yellow|' +
     'a|for|up|down|potty|nursery|school|2|3|\\d+))',
   '(didnt|never|hasnt|did not) (get|got|gotten|come) off (.. )?(bus|train|plane)',
-  '(hasnt|wont|didnt|havent|refus*|not) (.. )?(bring|brought|return*|give|gave|given|' +
+  '(hasnt|wont|didnt|havent|refus*|not) (to )?(bring|brought|return*|give|gave|given|' +
     'hand*) (.. )?(kids|son|daughter|child|baby|children|him|her|them) (back|home|over)',
   '(cant|couldnt|still havent|havent|not able to) (find|found|locate) (him|her|' +
     'them) (anywhere|in|at|and|\\||for|since|outside)',
@@ -36,7 +43,7 @@ export const missing = signal(
     'child|children|baby|toddler|boys|girls|him|her)(?! (to|for|on a|out (to|for)|swimming|' +
     'shopping|into|in the car to))',
   '(didnt|hasnt|hasnt|havent|never|not|isnt|wasnt) (come|came|returned|returning|arrived|' +
-    'been|back|come back|turned up|shown up|at) (back )?(home|from school|from (his|' +
+    'been|back|come back|turned up|shown up) (back )?(home|from school|from (his|' +
     'her) friend*)(?! (late|yet from work|early))( .. (last night|school|night|hours|since|' +
     'yet|all night|and|midnight))?',
   '(kidnapped|abducted|snatched)',

@@ -1,6 +1,13 @@
 import { signal } from '../signal.ts'
 
 export const psychosis = signal(
+  '(cameras|microphones|bugs|spies) (are |is )?(in|behind|inside) (the |our |my )?(walls?|light*|smoke alarm|room|house|ceiling|toys)',
+  '(hospital|nurses|midwives|midwife|doctors|they) (.. )?(swapped|switched|replaced) (.. )?(it|baby|him|her|them)',
+  '(god|devil|satan|angels|tv|telly|television|radio|phone|news|song|songs|internet|netflix|government|spirits|universe) (is |are |was |keeps |has been |been )*(sending|sends|talking|speaking|telling|told|tells|messages|message|saying|signals|sent) (.. )?(me|her|him|us|message*|about)',
+  '(swapped|switched|replaced) (him|her|the baby|my baby|our baby|them)',
+  '(son|daughter|baby) (isnt|is not|not) (mine|hers|ours|really mine|her own|our real)',
+  '(hear|hears|hearing|heard) (.. )?(whisper*|someone (talking|telling|calling)|somebody (talking|telling)|people (talking|whispering))',
+  '(codes|hidden meaning*|secret sign*|signs) (.. )?(in|from) (.. )?(tv|number plates|license plates|radio|news|songs|clocks)',
   '(baby|he|she|it|daughter|son|newborn) (is|was|has been) (.. )?(an? )?(impostor|' +
     'imposter|fake|alien|robot|changeling|double|not her real baby)',
   '(thinks|think|believes|convinced|believe|sure|says|saying) (.. )?(spies|spy|spying|' +
@@ -86,6 +93,8 @@ export const childSpeaks = signal(
 )
 
 export const lowParent = signal(
+  '(awake|cant sleep|lie|lay|lying) (.. )?(even )?(when|while) (the )?(baby|she|he|they) (sleeps|is asleep|sleep|are asleep|is sleeping)',
+  '(checking|check|checks) (.. )?(breathing|alive) (.. )?(weeks|constantly|all night|over and over|every few|every \\d+|cant stop|\\d+ times)',
   '(dont|cant|not|didnt|havent|doesnt|isnt|struggling to|hard to|unable to|' +
     'no) (.. )?(love|bond|bonded|bonding|connect*|attach*) (for |with |to |towards )?(my|' +
     'the|this|him|her|our|with|baby)',
@@ -100,7 +109,7 @@ export const lowParent = signal(
     'her|son|daughter|my)',
   '(crying|cry|cries|sobbing|weeping|tearful|in tears|sob) (.. )?(every day|all day|' +
     'daily|all the time|nonstop|for no reason|most days|everyday|days since|weeks|' +
-    'and (cant|dont) stop|constantly|since (the )?(birth|baby)|months)',
+    'and (cant|dont) stop|constantly|since (the )?(birth|baby)|for months)',
   '(constant|nonstop|crippling|severe|bad|terrible|extreme|awful|postpartum|postnatal|' +
     'postpartum|overwhelming|debilitating|intense|so much) (anxiety|worry|panic|dread|' +
     'depress*|fear)',
@@ -161,6 +170,10 @@ export const passingLow = signal(
 )
 
 export const parentSelf = signal(
+  'lay awake',
+  'lie awake',
+  'heart racing',
+  'even when (she|he) sleeps',
   '(constant|nonstop|crippling) anxiety',
   'something (bad )?(will|is going to|might) happen',
   '(after (giving )?birth|postpartum|post partum|postnatal*)',

@@ -11,6 +11,7 @@ const HURTING =
   'headbutt|pins|pinned|bashed|bash)'
 
 export const partnerViolence = signal(
+  '(smash*|broke|breaks|threw|throws) my (phone|laptop|things|stuff|keys|car|glasses|plates)',
   '(he|she|husband|wife|partner|boyfriend|girlfriend|ex) (.. )?(will|would|is going to|' +
     'going to|threat*|wants to|said) (.. )?(kill|hurt|shoot|stab|bury|strangle) (me|us)',
   near(
@@ -93,8 +94,10 @@ export const notPartner = signal(
 )
 
 export const partnerNamed = signal(
+  '(he|she) (.. )?(smash*|broke|threw) my',
+  '(he|she) (.. )?(hell|will|would|says he will|going to) kill (me|us)',
   '(kill|hurt|shoot|stab) (me|us)',
-  'if i leave',
+  'if i (leave|take)',
   'my (neck|throat|head|face)',
   'me (down|into|against|out|across|off)',
   'me by (the|my) (throat|neck|hair)',

@@ -2,6 +2,7 @@ import { signal } from '../signal.ts'
 import { MEDICINE, SELF } from '../words.ts'
 
 export const deliberateOverdose = signal(
+  '(found|finding) (.. )?empty (.. )?(blister packs?|packets?|bottles?|boxes|strips|foil*) (.. )?(bin|bed|room|drawer|bag|floor|pillow)',
   '(took|taken|swallowed|ate|takes|taking|downed|drank|overdos*) (.. )?(on purpose|' +
     'deliberately|intention*|to (die|kill|end|hurt|harm)|after (a |the |our )?(fight|' +
     'argument|breakup|row|break up)|because (he|she|they) want* to)',
@@ -25,7 +26,7 @@ export const suicideAttempt = signal(
     'hanging|kill|killing|drown|drowning|choke|choking|strangle|strangling|shoot|suffocate|' +
     'gas|end) (himself|herself|themselves|themself|his life|her life|their life|myself|' +
     'it all|it|my life)',
-  '(hang|hung|hanged|hanging) (himself|herself|themselves|from|by)',
+  '(hang|hung|hanged|hanging) (himself|herself|themselves|from (a |the |his |her )?(rope|belt|ceiling|beam|tree|door|rail|banister|neck)|by (the |his |her )?neck)',
   'noose',
   '(belt|rope|cord|scarf|sheet|string) (.. )?(around|round) (his|her|their|own) (own )?neck',
   `(cut|slit|slashed|sliced|slashing|cutting|slitting) (.. )?wrist*`,
@@ -47,6 +48,9 @@ export const pastAttempt = signal(
 )
 
 export const selfHarm = signal(
+  '(rows|row|lines|line|ladder|set) of (.. )?(cuts|scratches|scars|slashes) (.. )?(arm|arms|leg|legs|wrist|wrists|thigh|thighs|stomach|belly|hips)',
+  '(bangs|banging|hits|hitting|punches|punching|slams|bites|scratches) (.. )?(head|walls?|himself|herself|knuckles|hands?|arms?|door) (.. )?(till|until|so hard) (.. )?(bleed*|blood*|bruise*|raw|swollen)',
+  'says (it|hurting|cutting|the pain) (helps|makes (him|her) (feel|calm)|is the only)',
   '(cuts|slashes|scars|cut marks|razor marks|slits|lines|fresh cuts|' +
     'scratches) (.. )?(on|up|down|along|across|all over) (.. )?(son|daughter|teen|' +
     'teenager|stepson|stepdaughter|kid|child|niece|nephew|old) (.. )?(arm|arms|wrist|' +

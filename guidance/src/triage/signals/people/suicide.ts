@@ -4,6 +4,7 @@ import { CHILD, SELF } from '../words.ts'
 const TO_DIE = `(die(?! (without|of (boredom|embarrassment|laughter|hunger)|if))|be dead|kill (himself|herself|themselves|themself|myself)|end (it|it all|(his|her|their|my) (own )?life|everything|things)|not (be )?(alive|exist|live|here|wake up|around|be here|be around)|stop living|disappear forever|never (have )?(been )?born|never wake up|go to sleep and never|was never born|were dead|was dead|were never born|not be alive|be gone|be with god|jump (off|in front)|take (his|her|their|my) (own )?life|commit suicide|not live|hang ${SELF})`
 
 export const childWantsToDie = signal(
+  '(doesnt|dont|didnt|cant|not|no longer|never) (.. )?(see|sees|seeing) (the |any |a )?(point|reason) (.. )?(living|life|alive|going on|carrying on|anything|anymore|of it all)',
   '(thought|thoughts|thinking|thinks|talked|talks|talking|imagines|plans|' +
     'planning) (.. )?(about |of |on |to )(jump|jumping|hanging|shooting|stabbing|' +
     'drowning|cutting) (.. )?(off|himself|herself|themselves|from|in front|bridge|' +

@@ -6,6 +6,8 @@ export const waterAsDrink = signal(
 )
 
 export const honey = signal(
+  'manuka',
+  '(gripe water|dummy|pacifier|teat) (.. )?honey',
   'honey(?! (wont|wouldnt|is (asleep|crying|fussy)|sleeps|and i|please|can you|i|do))',
   'honey (on|in|for|to|and|before|nut)',
   '(raw|lick of|taste of|bit of|spoon of|teaspoon of|some|manuka|local|with|of|ate|had|' +
@@ -35,6 +37,10 @@ export const constipated = signal(
 )
 
 export const weakMuscles = signal(
+  '(suck*|cry|cries|feeds?|feeding) (.. )?(so |very |really |too )?(weakly|feebly|weak|feeble|quietly)',
+  '(head|neck) (is |has |just |all |so |gone |got |become |suddenly |back to being |really )*(wobbly|floppy|loll*|droop*)(?! (at|for) )',
+  'milk (.. )?(runs|dribbles|leaks|spills|pours) out',
+  '(cant|wont|doesnt) (seem to )?(suck|hold (his|her) head|lift (his|her) head|grip)',
   'droopy (eyes|eyelids|face|lids|eyelid)',
   '(eyes|eyelids|face|lids) (are |is |look |looks |seem |seems |getting |so |very |keep |' +
     'starting to |have started )*(droop*|dropping|flat|expressionless|slack)',

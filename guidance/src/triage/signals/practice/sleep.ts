@@ -155,6 +155,7 @@ export const tooImpairedToShare = signal(
 )
 
 export const sharesBed = signal(
+  '(baby|newborn|infant|he|she|old) (.. )?(sleeps|sleeping|sleep|lies|is) (.. )?between us',
   'in(to)? bed with (me|us|my|his|her)',
   '(share|sharing) (a|my|our|the) bed',
   'cosleep*',
@@ -177,9 +178,10 @@ export const sharesBed = signal(
 )
 
 export const onSofa = signal(
+  '(nod|nods|nodded|drop|dropped|drift|doze|fall|crash) (.. )?(sofa|settee|couch|armchair|recliner|chair)',
   '(fell asleep |falling asleep |fall asleep |fallen asleep |dozed |dozing |sleep |' +
     'sleeping |slept |nap |napping |asleep |dozes |nod* off |drift* off |' +
-    'pass* out )(.. )?(sofa|armchair|recliner|rocking chair|glider|rocker|' +
+    'pass* out )(.. )?(sofa|settee|couch|armchair|recliner|rocking chair|glider|rocker|' +
     'nursing chair)(.. )?',
   '(sofa|recliner|armchair|glider|rocking chair) (.. )?(sleep|sleeping|asleep|all night|' +
     'every night|dozing|nap)',
@@ -187,6 +189,7 @@ export const onSofa = signal(
 )
 
 export const babyThere = signal(
+  'together',
   '(baby|newborn|infant|\\d+ (days|weeks|months)|him|her|son|daughter|on (my )?chest|' +
     'little|in our bed|cosleep*|bedshare|co sleep*)',
 )

@@ -6,9 +6,16 @@ const TAKEN =
   'licking|bit into|got into|gotten into|get into|getting into|got in to|got hold of|' +
   'got a hold of|got ahold of|got at|munched|gulped|consumed|chugged|nibbled|downed|' +
   'sucked on|sucking on|opened|emptied|snacked on|raided|helped (himself|herself) to|' +
-  'climbed up and got|drinking|crunched)'
+  'climbed up and got|drinking|crunched|necked|glugged|scoffed|polished off|drained|guzzled|slurped|finished off)'
 
 export const medicineTaken = signal(
+  `(been at|been in|been into|got to|gotten to|raided|into) (.. )?${MEDICINE}`,
+  `${MEDICINE} (.. )?(and|then) (.. )?(necked|drank|swallowed|ate|downed|glugged|chugged|finished|drained|chewed) (.. )?(it|most|half|all|some|them|the)`,
+  `${MEDICINE} ... (floor|table|bed|everywhere|scattered) (.. )?(chewing|eating|mouth|chewed|sucking)`,
+  `(found|caught|spotted|walked in on|saw|came in to) (.. )?(with|holding|chewing|eating|sucking|clutching|munching|next to) (.. )?${MEDICINE}(?! (syringe|cup))`,
+  `(strip|packet|pack|blister|foil|bottle|box|sheet|tub|pot|tray|card) of (.. )?${MEDICINE} ... (chewed|gone|missing|empty|open|popped|bitten|short|torn|spilled|sucked)`,
+  `${MEDICINE} ... (chewed|popped out|bitten|bite marks|teeth marks|half dissolved|foil torn|licked clean)`,
+  `(swallowed|chewed|sucked|gulped|munched) ... ${MEDICINE}`,
   `${MEDICINE} ... (in|on|round|around) (his|her|their) (mouth|lips|hand|hands|tongue|face)`,
   '(open|opened|empty) (.. )?(pack|packet|blister|bottle|box|organi[sz]er|' +
     'pillbox) (.. )?(of )?(.. )?(tablets|medicine|paracetamol|ibuprofen|pills)',
@@ -74,6 +81,14 @@ export const adultTook = signal(
 )
 
 export const doseGone = signal(
+  '(already|had) (.. )?(given|gave|had) (.. )?(and|then|so) (.. )?(so did i|i did|did i|i gave|gave|too|as well)',
+  '(then|and) so did (i|he|she|dad|mom|grandma)',
+  '(gave|given) (him|her|them|it|some|one|1|more|another|.. dose) (it |some |one |more )?again',
+  'gave (.. )?again',
+  '(using|used|gave|given|giving|been on|bought) (.. )?((2|3|4|5|6|7|8|12) (plus|years)|childrens|older|adults?|junior|stronger|wrong|grown up|extra strength|six plus) (.. )?(bottle|one|1|strength|version|stuff|suspension|kind|sort|syrup)',
+  'instead of (the |his |her )?(infant|baby|childrens|junior|small|little) (one|1|stuff|version|bottle|strength|dose)',
+  '(both|each) of us (.. )?(gave|given|dosed|did)',
+  '(realised|realized|noticed|found out) (.. )?(already|also|too) (.. )?(gave|given|had|dosed)',
   'gave (.. )?(then|and) (.. )?(gave|given) (.. )?(again|hours?|later|too|as well|same|' +
     'minutes|without)?',
   '(i|he|she|husband|wife|partner|dad|mom|grandma|nanny) (also |had also |had already |' +

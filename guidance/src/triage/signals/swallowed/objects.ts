@@ -36,10 +36,14 @@ export const batterySwallowed = signal(
       'ingest*|inhale*)',
   ),
   ...waysToSwallow(BATTERY),
+  '(shiny|silver|round|flat|metal|little) (.. )?(disc|disk|circle|penny|coin|button|thing|tablet) (.. )?(from|out of|' +
+    'off|in|inside) (.. )?(scale|scales|remote|fob|watch|toy|tea ?lights?|calculator|thermometer|musical|singing|' +
+    'greeting|hearing aid|toothbrush|torch|flashlight|laser|car key)',
   `${BATTERY} .. (chew*|drool*|choking|vomit*)`,
 )
 
 export const magnetSwallowed = signal(
+  `(${GULPED}) ... ${MAGNET}`,
   near(MAGNET, '(swallow*|ate|eaten|gulp*|went down|ingest*|inhale*|throat)'),
   `(${GULPED}|inhaled|one swallowed) (.. )?${MAGNET}`,
   `${MAGNET} (.. )?${GULPED}`,
@@ -68,7 +72,7 @@ export const smallObjectSwallowed = signal(
   `(${GULPED}|swallow) (a |an |the |some |his |her |my |one |1 |\\d |small |tiny |` +
     'little |big |plastic |metal |glass |piece |pieces |bit |part |bits |of |open |closed |' +
     'sharp |whole |rubber |toy |baby |loose |gold |cheap |broken |from |pointy )*(coin|' +
-    'coins|penny|pennies|quarter|dime|nickel|rupee|pence|token|50 p|20 p|10 p|lego|legos|' +
+    'coins|\\d{1,3} (p|pence|cent|cents|rupee|rupees|euro)|cent|euro|loonie|toonie|5 p|penny|pennies|quarter|dime|nickel|rupee|pence|token|50 p|20 p|10 p|lego|legos|' +
     'marble|marbles|bead|beads|pin|pins|safety pin|pushpin|thumbtack|tack|button|buttons|' +
     'stone|stones|pebble|pebbles|rock|rocks|gravel|screw|screws|nail|nails|bolt|' +
     'nut and bolt|earring|earrings|ring|necklace|jewel*|toy|toys|paper ?clip|paperclip|cap|' +
@@ -139,10 +143,12 @@ export const foreignBody = signal(
 
 export const gelBeadsNamed = signal(GEL_BEAD)
 export const swallowedIt = signal(
+  '(in|into) (his|her|their) mouth (.. )?(gone|cant find|cant see|vanished|disappeared|empty|nowhere)',
   '(swallowed|swallow|gulp*|ate|inhaled) (it|one|1|them|that|two|2|something)',
   '(might|may|could) have (swallowed|eaten)',
   '(gulp|gulped|swallow)',
 )
 export const smallThing = signal(
+  '(\\d{1,3} (p|pence|cent|cents)|beads?|lego|stone|pebble|battery|magnet|object|piece)',
   '(ring|earring|coin|penny|marble|lego|bead|button|pin|screw|key|nail|needle|stud|toy|pendant)',
 )

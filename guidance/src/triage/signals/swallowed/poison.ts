@@ -2,6 +2,8 @@ import { signal } from '../signal.ts'
 import { ATE, DRUG, HOUSEHOLD, IN_MOUTH, POSSESSION, WILD_PLANT } from '../words.ts'
 
 export const householdTaken = signal(
+  '(squirted|sprayed|spritzed|squeezed|poured|tipped) (.. )?(spray|cleaner|liquid|bleach|polish|stuff|chemical*) (.. )?(in|into) (his|her|their) (mouth|face)',
+  `(swallowed|drank|drunk|swig|gulp*|licked|sipped|mouthful|slurped|guzzled|necked|ingested|chewed|bit into) ... ${HOUSEHOLD}`,
   `${HOUSEHOLD} (.. )?(eaten|swallowed|drunk|drank|chewed|licked|ingested)`,
   `(${ATE}|drinks|sprayed|squirted|splashed|spilled|tipped|poured|covered in|` +
     `got) (.. )?${HOUSEHOLD}`,
@@ -42,6 +44,7 @@ export const harmlessTaste = signal(
 )
 
 export const drugTaken = signal(
+  `(drained|finished|necked|glugged|slurped|guzzled|downed|dregs of) (.. )?${DRUG}`,
   `${DRUG} (.. )?(eaten|swallowed|drunk|drank|chewed|licked|ingested|taken)`,
   `(${ATE}|got into|sipped|drinks|had|chewed|sniffed|smoked|inhaled) (.. )?${DRUG}`,
   `${DRUG} (.. )?${IN_MOUTH}`,
