@@ -95,7 +95,8 @@ function print(text: string, ageMonths: number | null, name: string | null): voi
 /** The first questions of a process wait for the compiler; what is timed should not. */
 function warmUp(): void {
   for (const topic of library.topics.values())
-    for (const ask of topic.asks.slice(0, 3)) answerQuestion(library, queryOf(ask, topic.ages.fromMonths))
+    for (const ask of topic.asks.slice(0, 3))
+      answerQuestion(library, queryOf(ask, topic.ages.fromMonths))
 }
 
 if (values.jsonl) {

@@ -31,10 +31,21 @@ const SHORTEN: readonly (readonly [SectionName, number])[] = [
   ['Typical', 0],
 ]
 
+const termsByStatement = new WeakMap<Statement, ReadonlySet<string>>()
+
+/** The terms of a statement, worked out once: the library never changes. */
+function termsOfStatement(index: LibraryIndex, statement: Statement): ReadonlySet<string> {
+  const known = termsByStatement.get(statement)
+  if (known) return known
+  const terms = new Set(termsOf(statement.text, index.repair))
+  termsByStatement.set(statement, terms)
+  return terms
+}
+
 /** How much of what was asked a statement speaks of: the rarity of the terms they share. */
 function relevance(index: LibraryIndex, asked: ReadonlySet<string>, statement: Statement): number {
   let sum = 0
-  for (const term of new Set(termsOf(statement.text, index.repair)))
+  for (const term of termsOfStatement(index, statement))
     if (asked.has(term)) sum += index.asks.rarity(term)
   return sum
 }
