@@ -19,11 +19,15 @@ function linesOf<T extends z.ZodType>(name: string, shape: T): z.infer<T>[] {
     .map((line) => shape.parse(JSON.parse(line)))
 }
 const asked = { q: z.string(), ageMonths: z.number().nullable() }
-const dangers = linesOf(
-  'dangers.jsonl',
-  z.object({ ...asked, flag: z.string(), level: z.string() }),
-)
-const nearMisses = linesOf('near-misses.jsonl', z.object({ ...asked, flag: z.string() }))
+/** What the rules' author has not been shown: of each flag's lines the first few have been. */
+function unseen<T extends { flag: string }>(lines: readonly T[], shown: number): T[] {
+  return lines.filter(
+    (line, i) => lines.slice(0, i).filter(({ flag }) => flag === line.flag).length >= shown,
+  )
+}
+const flagged = { ...asked, flag: z.string() }
+const dangers = unseen(linesOf('dangers.jsonl', z.object({ ...flagged, level: z.string() })), 2)
+const nearMisses = unseen(linesOf('near-misses.jsonl', z.object(flagged)), 1)
 const questions = linesOf('questions.jsonl', z.object({ ...asked, topics: z.array(z.string()) }))
 const offTopic = linesOf('off-topic.jsonl', z.object(asked))
 
@@ -68,8 +72,8 @@ writeFileSync(
   `# How well the engine does on sentences it was not made from
 
 Made by \`npm run bench\` from \`guidance/cases/unseen\`: sentences written by somebody who had seen neither the rules nor their
-examples. Half of the dangers and a third of the near misses have since been shown to the rules' author; the rest have not.
-No clinician has reviewed the rules or the labels.
+examples. Of each red flag's sentences the first two dangers and the first near miss have since been shown to the rules' author, and
+are found without exception; the figures below are of the others. No clinician has reviewed the rules or the labels.
 
 ## Danger
 
