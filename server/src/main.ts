@@ -6,6 +6,9 @@ import { openDeps, type Opened } from './deps.ts'
 import { readEnv, type Env } from './env.ts'
 import { giveUp, say } from './terminal.ts'
 
+/** Whoever opened a page at once gets it first. */
+const WARM_UP_AFTER_MS = 1500
+
 async function start(): Promise<void> {
   const env = readEnv(process.env)
   const opened = await openDeps(env)
@@ -23,6 +26,7 @@ async function start(): Promise<void> {
     say('Nobody can sign in yet: set TRUST_PROXY, so that https at the proxy in front is believed.')
   }
   await sayDemoAccounts(env, opened)
+  setTimeout(() => opened.deps.guidance.warmUp(), WARM_UP_AFTER_MS).unref()
 }
 
 function addressOf(app: FastifyInstance, env: Env): string {

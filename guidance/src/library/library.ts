@@ -101,7 +101,9 @@ export function buildLibrary(files: ContentFiles): Library {
 
   const articles = z.array(ArticleEntry).parse(files.articles)
   const videos = z.array(VideoEntry).parse(files.videos)
-  const index = buildIndex([...topics.values()], articles)
+  const guardExamples = GuardExamples.parse(files.guard)
+  let index: LibraryIndex | undefined
+  let guard: GuardModel | undefined
   return Object.freeze({
     topics,
     articles,
@@ -110,8 +112,15 @@ export function buildLibrary(files: ContentFiles): Library {
     contacts: ContactsFile.parse(files.contacts),
     tips: TipsFile.parse(files.tips),
     ageFacts: AgeFacts.parse(files.ageFacts),
-    index,
-    guard: buildGuard([...topics.values()], GuardExamples.parse(files.guard)),
+    // Built when first asked for: a server can listen before, and be ready a moment later.
+    get index() {
+      index ??= buildIndex([...topics.values()], articles)
+      return index
+    },
+    get guard() {
+      guard ??= buildGuard([...topics.values()], guardExamples)
+      return guard
+    },
   })
 }
 

@@ -13,6 +13,16 @@ export interface Guidance {
   /** The first step of `answer` on its own, for where no answer can be given. */
   danger: (query: Query) => Triage | null
   tip: (ageMonths: number, on: CalendarDate) => Tip
+  /** Builds what the first question would otherwise wait for: a second or two, in one go. */
+  warmUp: () => void
+}
+
+const WARM_UP: Query = {
+  text: 'how do I get my baby to sleep',
+  ageMonths: 8,
+  childName: null,
+  country: 'US',
+  thread: [],
 }
 
 /** The real one, with the library on disk. @throws ContentError when the library is not whole. */
@@ -22,5 +32,8 @@ export function openGuidance(): Guidance {
     answer: (query) => answerQuestion(library, query),
     danger: (query) => dangerIn(library, query),
     tip: (ageMonths, on) => tipOfTheDay(library, ageMonths, on),
+    warmUp: () => {
+      answerQuestion(library, WARM_UP)
+    },
   }
 }

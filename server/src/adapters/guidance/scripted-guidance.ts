@@ -25,6 +25,7 @@ export function scriptedGuidance(): ScriptedGuidance {
       text: `A tip for ${ageMonths} months on ${on}`,
       source: { publisher: 'A clinic', title: 'A page', url: 'https://clinic.example/page' },
     }),
+    warmUp: () => {},
   }
 }
 
