@@ -1,27 +1,6 @@
+import { deletionsOf, isOneEditApart } from '../understanding/one-edit.ts'
+
 const SHORTEST = 5
-
-function deletionsOf(word: string): string[] {
-  const out = [word]
-  for (let i = 0; i < word.length; i++) out.push(word.slice(0, i) + word.slice(i + 1))
-  return out
-}
-
-/** True when one insertion, deletion, change or swap of neighbours turns one word into the other. */
-function oneEditApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start++
-  let endA = a.length
-  let endB = b.length
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA--
-    endB--
-  }
-  const restA = a.slice(start, endA)
-  const restB = b.slice(start, endB)
-  if (restA.length <= 1 && restB.length <= 1) return true
-  return restA.length === 2 && restA[0] === restB[1] && restA[1] === restB[0]
-}
 
 /**
  * Repairs words that the library does not know and that are one slip away from one that it does, the commonest first.
@@ -46,7 +25,7 @@ export function spellingRepair(counts: ReadonlyMap<string, number>): (word: stri
     let bestCount = 0
     for (const candidate of candidates) {
       const count = counts.get(candidate) ?? 0
-      if (count > bestCount && candidate[0] === word[0] && oneEditApart(word, candidate)) {
+      if (count > bestCount && candidate[0] === word[0] && isOneEditApart(word, candidate)) {
         best = candidate
         bestCount = count
       }

@@ -1,3 +1,4 @@
+import { deletionsOf, isOneEditApart } from './one-edit.ts'
 import { DANGER_WORDS, REAL_WORDS } from './spelling.ts'
 
 const SHORTEST_REPAIRED = 6
@@ -7,32 +8,11 @@ const lexicon = new Set(DANGER_WORDS)
 const byDeletion = new Map<string, string[]>()
 for (const word of lexicon) {
   if (word.length < SHORTEST_REPAIRED) continue
-  for (const key of deletions(word)) {
+  for (const key of deletionsOf(word)) {
     const words = byDeletion.get(key)
     if (words) words.push(word)
     else byDeletion.set(key, [word])
   }
-}
-
-function deletions(word: string): string[] {
-  const all = [word]
-  for (let at = 0; at < word.length; at++) all.push(word.slice(0, at) + word.slice(at + 1))
-  return all
-}
-
-function isOneEditApart(a: string, b: string): boolean {
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start++
-  let endA = a.length
-  let endB = b.length
-  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
-    endA--
-    endB--
-  }
-  const left = a.slice(start, endA)
-  const right = b.slice(start, endB)
-  if (left.length <= 1 && right.length <= 1) return true
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }
 
 function isInflection(a: string, b: string): boolean {
@@ -46,7 +26,7 @@ function isInflection(a: string, b: string): boolean {
  */
 export function repaired(word: string): string {
   if (word.length < SHORTEST_REPAIRED || lexicon.has(word) || REAL_WORDS.has(word)) return word
-  for (const key of deletions(word)) {
+  for (const key of deletionsOf(word)) {
     for (const candidate of byDeletion.get(key) ?? []) {
       if (isOneEditApart(word, candidate) && !isInflection(word, candidate)) return candidate
     }
